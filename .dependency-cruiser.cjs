@@ -1,25 +1,35 @@
-/** Dependencies point inward: apps and services → adapters → protocols, termination → contracts. */
+/** Dependencies point inward: apps and services → adapters → protocols, termination → contracts → untrusted. */
 const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
 const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|mcp|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
+/** What each page of the console stands on. */
+const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
+/** Pages of the console; the channel's is made of what protocols have of it. */
+const PAGES = '^apps/console/src/(channel|home|inbox|verify|protocols)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'contracts-depend-on-nothing',
+      name: 'untrusted-and-outages-depend-on-nothing',
       severity: 'error',
-      from: { path: '^libs/contracts/' },
-      to: { path: '^(libs/(?!contracts/)|services|apps)' },
+      from: { path: '^libs/(untrusted|outages)/' },
+      to: { path: '^(libs/(?!$1/)|services|apps)' },
     },
     {
-      name: 'wording-knows-contracts-alone',
+      name: 'contracts-depend-on-what-makes-text-safe-alone',
+      severity: 'error',
+      from: { path: '^libs/contracts/' },
+      to: { path: '^(libs/(?!contracts/|untrusted/)|services|apps)' },
+    },
+    {
+      name: 'wording-knows-the-contract-alone',
       severity: 'error',
       from: { path: '^libs/wording/' },
-      to: { path: '^(libs/(?!wording/|contracts/)|services|apps)' },
+      to: { path: '^(libs/(?!wording/|contracts/|untrusted/)|services|apps)' },
     },
     {
       name: 'core-is-pure',
@@ -37,10 +47,11 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/contracts/src/(?:failure-text|folder-name|verify-export|chain-text|canonical-json|own-property)\\.ts$',
+        path: '^libs/(?:untrusted/|contracts/src/(?:verify-export|chain-text|canonical-json)\\.ts$)',
+        pathNot: TEST,
       },
       to: {
-        pathNot: '^libs/contracts/src/(?:chain-text|canonical-json|own-property)\\.ts$',
+        pathNot: '^libs/(?:untrusted/|contracts/src/(?:chain-text|canonical-json)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -70,6 +81,33 @@ module.exports = {
         pathNot: [TEST, '/src/http/[^/]+/', '^apps/cli/src/[^/]+/'],
       },
       to: { path: PROTOCOL },
+    },
+    {
+      name: 'only-what-registers-a-command-knows-it',
+      severity: 'error',
+      from: { path: '^apps/cli/src/(?!commands/|usage/)', pathNot: TEST },
+      to: { path: '^apps/cli/src/commands/' },
+    },
+    {
+      name: 'what-pages-share-knows-no-page',
+      severity: 'error',
+      from: { path: PAGES_SHARE, pathNot: TEST },
+      to: { path: [PAGES, '^apps/console/src/[^/]+$'] },
+    },
+    {
+      name: 'pages-know-no-other-page',
+      severity: 'error',
+      from: { path: '^apps/console/src/(home|inbox|verify|channel|protocols)/', pathNot: TEST },
+      to: {
+        path: ['^apps/console/src/(home|inbox|verify)/', '^apps/console/src/channel/channel-page\\.tsx$'],
+        pathNot: '^apps/console/src/$1/',
+      },
+    },
+    {
+      name: 'only-the-page-of-a-channel-and-its-protocols-know-its-parts',
+      severity: 'error',
+      from: { path: '^apps/console/src/(home|inbox|verify)/', pathNot: TEST },
+      to: { path: '^apps/console/src/channel/' },
     },
     {
       name: 'product-needs-no-test-code',

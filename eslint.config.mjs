@@ -14,7 +14,7 @@ const KNOW_PROTOCOLS = [
   'libs/wording/src/*/page/index.ts',
   'libs/protocols/src/*/**/*.ts',
   'services/*/src/http/!(dto)/**/*.ts',
-  'apps/cli/src/!(commands|render|usage)/**/*.ts',
+  'apps/cli/src/{interview,negotiation,round-table,team,workshop}/**/*.ts',
   'apps/console/src/protocols/*/**/*.{ts,tsx}',
   'apps/console/vite.config.ts',
   'libs/contracts/src/generated/**',
@@ -98,7 +98,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own-property.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/untrusted/src/own-property.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
   },
@@ -109,7 +109,7 @@ export default tseslint.config(
     rules: { 'words/plain-comments': 'error' },
   },
   {
-    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/standalone/**/*.ts', 'test/**/*.ts', 'tools/**/*.mjs'],
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     // A text of the catalogue is named for when it is said.
     ignores: ['libs/wording/src/{en,zh}/**'],
     plugins: { words: WORDS },
@@ -151,8 +151,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NAMES] },
   },
   {
-    files: ['apps/cli/src/*.ts', 'apps/cli/src/{commands,render,usage}/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'apps/cli/src/output.ts'],
+    files: ['apps/cli/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'apps/cli/src/output.ts', ...KNOW_PROTOCOLS],
     rules: { 'no-restricted-syntax': ['error', NAMES, SCREEN] },
   },
   {

@@ -5,6 +5,8 @@ import { ROOT } from './packages.mjs';
 
 /** @param project unit tests start no program */
 export default async function buildForTests({ name }) {
-  await ensureBuilt(['libs/contracts', 'libs/knowledge', 'libs/mcp'].map((folder) => join(ROOT, folder)));
+  await ensureBuilt(
+    ['libs/contracts', 'libs/knowledge', 'libs/mcp', 'libs/untrusted'].map((folder) => join(ROOT, folder)),
+  );
   if (name === 'stack') await ensureBundled();
 }

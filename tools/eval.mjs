@@ -34,8 +34,7 @@ function readArguments(given) {
 
 /** From the source: what is not built yet, or older than it, is built first. */
 async function loadDetectors() {
-  const folder = join(ROOT, 'libs/termination');
-  await ensureBuilt([folder]);
+  await ensureBuilt(['libs/termination', 'libs/untrusted'].map((folder) => join(ROOT, folder)));
   return import('../libs/termination/dist/detectors/index.js');
 }
 

@@ -2,6 +2,7 @@ import type { Command, CommandTypes, ParleyEvent, RecordedEvent } from '@parley/
 import { modelFromEnvironment, requestOf, type ModelFor } from '@parley/llm';
 import { deliberation, modelNeeds, REGISTRY, type Deliberation } from '@parley/protocols';
 import { startSimulatedApi, type RecordedRequest } from '@parley/testing';
+import { sentAs } from '../sent-as.js';
 
 type Work = NonNullable<ReturnType<typeof REGISTRY.turnWork>>;
 
@@ -65,12 +66,6 @@ export async function play(open: Opening, { words, when }: Words): Promise<Asked
   return asked;
 }
 
-const SENDERS: readonly [RegExp, string][] = [
-  [/^Complete|^FailFacilitation$/u, 'coach-judge'],
-  [/^SignalTermination$/u, 'termination-monitor'],
-  [/^FireTimer$/u, 'channel-admin'],
-];
-
 /** A channel in memory. */
 class Channel {
   private state: Deliberation = deliberation.initialState;
@@ -90,24 +85,12 @@ class Channel {
       tenant: 'default',
       channel_id,
       time: '2026-01-01T12:00:00.000Z',
-      ...this.senderOf(type, data),
+      ...sentAs(this.state, { type, data } as Command),
     };
     const decision = deliberation.decide(this.state, { ...header, type, data } as unknown as Command);
     if (!decision.ok) throw new Error(`${type} is refused: ${JSON.stringify(decision.problem)}`);
     for (const event of decision.events) this.state = deliberation.evolve(this.state, event as RecordedEvent);
     return decision.events;
-  }
-
-  /** Whoever sends such a command: the worker whose work it is, or a person. */
-  private senderOf(type: string, data: { participant_id?: string }): Pick<Command, 'actor' | 'sender'> {
-    const { participant_id: id } = data;
-    const { state } = this;
-    const seats = state.state ? REGISTRY.protocolOf(state).participants(state.state) : [];
-    const seat = seats.find(({ participant_id }) => participant_id === id);
-    if (id !== undefined && seat?.kind === 'hosted')
-      return { actor: { kind: 'participant', id }, sender: { kind: 'service', id: 'participant-agents' } };
-    const service = SENDERS.find(([types]) => types.test(type))?.[1];
-    return { actor: service && !seat ? { kind: 'service', id: service } : { kind: 'operator', id: 'ula' } };
   }
 
   /** The user answers a question, or leaves it to who asked. */

@@ -1,15 +1,6 @@
-import {
-  escaped,
-  idFrom,
-  isBareObjection,
-  namedEntries,
-  plainLine,
-  plainText,
-  storable,
-  typedStances,
-  uncleanJson,
-  deniesConsent,
-} from '@parley/contracts';
+import { idFrom } from '@parley/contracts';
+import { escaped, plainLine, plainText, storable, uncleanJson } from '@parley/untrusted';
+import { isBareObjection, namedEntries, typedStances, deniesConsent } from '@parley/termination';
 import { wrap } from '../../apps/cli/src/render/wrap.js';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
 import { split } from '../../libs/knowledge/src/split.js';

@@ -5,8 +5,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { isAway, type Absence } from './absence.js';
 import { causeOf } from './causes.js';
 import { CliError, EXIT } from './exit-codes.js';
-import { spoken } from './language.js';
-import { shown } from './shown.js';
+import { chosenLanguage } from './language.js';
+import { safeForScreen } from './safe-for-screen.js';
 import { spokenWords } from './words.js';
 
 const RECONNECT_MS = 500;
@@ -214,7 +214,7 @@ export class ApiClient {
   }
 
   private ready<T>(value: T): T {
-    return this.options.plain ? shown(value) : value;
+    return this.options.plain ? safeForScreen(value) : value;
   }
 
   /**
@@ -254,10 +254,13 @@ export class ApiClient {
   /** @param error what a server said, or what came in its place */
   private failure(error: unknown, response: Response | undefined): CliError {
     if (!response)
-      return new CliError(spokenWords().errors.cannotReach(this.url, causeOf(error, spoken())), EXIT.unreachable);
+      return new CliError(
+        spokenWords().errors.cannotReach(this.url, causeOf(error, chosenLanguage())),
+        EXIT.unreachable,
+      );
     const isProblem = typeof error === 'object' && error !== null && 'title' in error;
     const { statusText: title, status } = response;
-    return problemError(shown((isProblem ? error : { title, status }) as Problem));
+    return problemError(safeForScreen((isProblem ? error : { title, status }) as Problem));
   }
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const parley = (...args: string[]): Promise<void> => server.run(...args);
-const opened = () => server.posted.filter(({ path }) => path !== '/v1/casts');
+const openingsPosted = () => server.posted.filter(({ path }) => path !== '/v1/casts');
 
 const OPENS: Record<string, string> = {
   negotiate: '/v1/channels',
@@ -27,17 +27,17 @@ const OPENS: Record<string, string> = {
 describe('--budget', () => {
   it.each(Object.entries(OPENS))('is what %s says of the money of its channel', async (command, path) => {
     await parley(command, 'A meetup', '--budget', '0.25', '--detach');
-    expect(opened()).toMatchObject([{ path, body: { config: { budget_micro_usd: 250_000 } } }]);
+    expect(openingsPosted()).toMatchObject([{ path, body: { config: { budget_micro_usd: 250_000 } } }]);
   });
 
   it('is what open says of it, whatever the protocol', async () => {
     await parley('open', 'negotiation', '-f', 'examples/negotiation/meetup.yaml', '--budget', '0.25', '--detach');
-    expect(opened()).toMatchObject([{ path: '/v1/channels', body: { config: { budget_micro_usd: 250_000 } } }]);
+    expect(openingsPosted()).toMatchObject([{ path: '/v1/channels', body: { config: { budget_micro_usd: 250_000 } } }]);
   });
 
   it('is not said where nobody says it', async () => {
     await parley('board', 'A meetup', '--detach');
-    expect(opened()[0]!.body).not.toHaveProperty('config.budget_micro_usd');
+    expect(openingsPosted()[0]!.body).not.toHaveProperty('config.budget_micro_usd');
   });
 
   it('is there wherever a channel is opened', () => {
@@ -51,7 +51,7 @@ describe('--budget', () => {
 
   it.each(['a lot', '-1', '4000.01', ''])('is no %j', async (amount) => {
     await expect(parley('board', 'A meetup', '--budget', amount)).rejects.toThrow('from 0 to 4000');
-    expect(opened()).toEqual([]);
+    expect(openingsPosted()).toEqual([]);
   });
 
   it('is not changed by going on with an interview', async () => {

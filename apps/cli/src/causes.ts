@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from './language.js';
 
 /** Why something cannot be reached or read, by the code that the system or the connection gives it. */

@@ -1,4 +1,5 @@
-import { ownProperty, type Problem } from '@parley/contracts';
+import { type Problem } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 
 /** Exit codes, for scripts. */
 export const EXIT = {

@@ -1,9 +1,10 @@
 import { channelsOutcome } from '@parley/client';
-import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
-import type { Desk } from './commands/desk.js';
-import { ofChannel } from './commands/print.js';
+import type { Desk } from './conversing/desk.js';
+import { ofChannel } from './print-results.js';
 import { EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './known-protocols.js';
 import { LiveLine } from './render/live-line.js';

@@ -1,5 +1,5 @@
-import { ownProperty } from '@parley/contracts';
-import { spoken } from './language.js';
+import { ownProperty } from '@parley/untrusted';
+import { chosenLanguage } from './language.js';
 import { usageInChinese } from './known-protocols.js';
 import { USAGE_IN_CHINESE } from './usage/in-chinese.js';
 
@@ -32,8 +32,8 @@ export const FRAME_IN_CHINESE: Readonly<Record<string, string>> = {
 };
 
 /** A text of the help in the language of this command. */
-export function told(text: string): string {
-  if (spoken() === 'en') return text;
+export function inChosenLanguage(text: string): string {
+  if (chosenLanguage() === 'en') return text;
   return (
     ownProperty<string>(FRAME_IN_CHINESE, text) ??
     ownProperty<string>(USAGE_IN_CHINESE, text) ??

@@ -4,7 +4,7 @@ import { askedLanguage } from './asked-language.js';
 import { defined } from './defined.js';
 import { ENGLISH, withoutCommands } from './english.fixtures.js';
 import { EXIT_MEANINGS, exitCodesHelp } from './help.js';
-import { FRAME_IN_CHINESE, told } from './help-in-chinese.js';
+import { FRAME_IN_CHINESE, inChosenLanguage } from './help-in-chinese.js';
 import { speak } from './language.js';
 import { PROTOCOLS } from './protocols.js';
 import { USAGE_IN_CHINESE } from './usage/in-chinese.js';
@@ -27,8 +27,8 @@ const said = new Set(descriptions.filter(Boolean));
 describe('the help in Chinese', () => {
   it.each([...said, ...Object.values(EXIT_MEANINGS)])('has a text for: %s', (english) => {
     speak('zh');
-    expect(told(english)).not.toBe(english);
-    expect(told(english)).toMatch(/\p{Script=Han}/u);
+    expect(inChosenLanguage(english)).not.toBe(english);
+    expect(inChosenLanguage(english)).toMatch(/\p{Script=Han}/u);
   });
 
   it('has no text that nothing says, and none twice', () => {

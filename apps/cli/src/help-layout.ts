@@ -1,7 +1,7 @@
 import { Help, type Argument, type HelpConfiguration, type Option } from 'commander';
 import stringWidth from 'string-width';
-import { told } from './help-in-chinese.js';
-import { spoken } from './language.js';
+import { inChosenLanguage } from './help-in-chinese.js';
+import { chosenLanguage } from './language.js';
 import { wrap } from './render/wrap.js';
 
 /** As narrow as a description may get beside its command. */
@@ -20,34 +20,34 @@ export function legibleHelp(text: string, indent: string): string {
 /** How a help is written: in the language of this command, and within the terminal. */
 export const HELP: HelpConfiguration = {
   displayWidth: stringWidth,
-  styleTitle: told,
+  styleTitle: inChosenLanguage,
   styleUsage: placeholders,
   subcommandTerm: (command) => placeholders(usual.subcommandTerm(command)),
-  commandDescription: (command) => told(usual.commandDescription(command)),
-  subcommandDescription: (command) => told(usual.subcommandDescription(command)),
+  commandDescription: (command) => inChosenLanguage(usual.commandDescription(command)),
+  subcommandDescription: (command) => inChosenLanguage(usual.subcommandDescription(command)),
   optionDescription,
   argumentDescription,
   formatItem,
   formatHelp: (command, helper) => {
     const text = usual.formatHelp(command, helper);
     // Behind a Chinese colon stands no blank.
-    return spoken() === 'en' ? text : legibleHelp(text.replace('： ', '：'), '  ');
+    return chosenLanguage() === 'en' ? text : legibleHelp(text.replace('： ', '：'), '  ');
   },
   // Commander breaks lines at blanks only, of which Chinese has none.
-  boxWrap: (text, width) => (spoken() === 'en' ? usual.boxWrap(text, width) : wrap(text, width)),
+  boxWrap: (text, width) => (chosenLanguage() === 'en' ? usual.boxWrap(text, width) : wrap(text, width)),
 };
 
 function placeholders(text: string): string {
-  return text.replaceAll(/\[(?:options|command)\]/gu, told);
+  return text.replaceAll(/\[(?:options|command)\]/gu, inChosenLanguage);
 }
 
 function optionDescription(option: Option): string {
-  if (spoken() === 'en') return usual.optionDescription(option);
+  if (chosenLanguage() === 'en') return usual.optionDescription(option);
   return withLimits(option, option.required || option.optional ? option.defaultValue : undefined);
 }
 
 function argumentDescription(argument: Argument): string {
-  return spoken() === 'en' ? usual.argumentDescription(argument) : withLimits(argument, argument.defaultValue);
+  return chosenLanguage() === 'en' ? usual.argumentDescription(argument) : withLimits(argument, argument.defaultValue);
 }
 
 /** A description in Chinese, with what may be chosen, and what is taken where nothing is said. */
@@ -56,14 +56,14 @@ function withLimits({ description, argChoices }: Pick<Option, 'description' | 'a
   const limits = [argChoices && `可选 ${argChoices.join('、')}`, usually && `默认 ${usually}`]
     .filter(Boolean)
     .join('，');
-  return told(description) + (limits && `（${limits}）`);
+  return inChosenLanguage(description) + (limits && `（${limits}）`);
 }
 
 /** On a terminal too narrow for two columns what a command does stands below it. */
 function formatItem(term: string, termWidth: number, description: string, helper: Help): string {
   const columns = columnsOf();
   if (!columns || !description || columns - termWidth - 4 >= LEAST_BESIDE)
-    return (spoken() === 'en' ? usual : within(columns)).formatItem(term, termWidth, description, helper);
+    return (chosenLanguage() === 'en' ? usual : within(columns)).formatItem(term, termWidth, description, helper);
   return [wrap(`  ${term}`, columns, '    '), wrap(`      ${description}`, columns)].join('\n');
 }
 

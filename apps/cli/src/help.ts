@@ -1,5 +1,5 @@
 import { EXIT } from './exit-codes.js';
-import { told } from './help-in-chinese.js';
+import { inChosenLanguage } from './help-in-chinese.js';
 import { legibleHelp } from './help-layout.js';
 
 /** What each exit code means; `docs/guide/command-line.md` has the same. */
@@ -20,8 +20,9 @@ const MOST_DIGITS = 3;
 
 export function exitCodesHelp(): string {
   const lines = Object.entries(EXIT).map(
-    ([name, code]) => `  ${String(code).padEnd(MOST_DIGITS)}  ${told(EXIT_MEANINGS[name as keyof typeof EXIT])}`,
+    ([name, code]) =>
+      `  ${String(code).padEnd(MOST_DIGITS)}  ${inChosenLanguage(EXIT_MEANINGS[name as keyof typeof EXIT])}`,
   );
-  const colours = told('Data goes to stdout, progress to stderr. NO_COLOR=1 leaves out colours.');
-  return legibleHelp([`\n${told('Exit codes:')}`, ...lines, `\n${colours}`].join('\n'), '     ');
+  const colours = inChosenLanguage('Data goes to stdout, progress to stderr. NO_COLOR=1 leaves out colours.');
+  return legibleHelp([`\n${inChosenLanguage('Exit codes:')}`, ...lines, `\n${colours}`].join('\n'), '     ');
 }

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { command } from './called.js';
 import type { Language } from './language.js';
 import type { Ask, CliProtocol, Scenario, Terminal } from './protocol.js';

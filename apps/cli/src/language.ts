@@ -10,7 +10,7 @@ let chosen: Language = 'en';
 let usual: Language = 'en';
 
 /** The language of --lang: of what is said of no channel, or before one is known. */
-export const spoken = (): Language => chosen;
+export const chosenLanguage = (): Language => chosen;
 
 /** The language that a machine is set to; what no `LANG` says is English. */
 export const languageOfMachine = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language =>

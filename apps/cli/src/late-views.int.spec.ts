@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Projector } from '../../../services/transcript-store/src/projections/projector.js';
 import { meetup, startStack } from '../../standalone/src/rest.fixtures.js';
 import { ApiClient } from './api-client.js';
-import { opened } from './commands/opened.js';
+import { openChannel } from './channel/open-channel.js';
 import { state } from './commands/state.js';
 import { show } from './commands/views.js';
 import { EXIT } from './exit-codes.js';
@@ -108,7 +108,7 @@ it('the view that show prints has all of the events it read', async () => {
 });
 
 it('a channel whose id was printed can be shown', async () => {
-  const channel = await withLateViews(() => opened(session, '/v1/channels', meetup, { ...json, detach: true }));
+  const channel = await withLateViews(() => openChannel(session, '/v1/channels', meetup, { ...json, detach: true }));
   const { data } = await channelsShow({ ...session.client.to, path: { id: channel } });
   expect(data).toMatchObject({ status: 'open' });
 });

@@ -1,5 +1,5 @@
 import { localModels, localModelsNotice, modelFromEnvironment, type LocalModels, type TriedModel } from '@parley/llm';
-import { spoken } from './language.js';
+import { chosenLanguage } from './language.js';
 import { DEFAULT_SERVER, foundServer, serverAnswers, serverOf, type GlobalOptions } from './session.js';
 
 type Asked = Pick<GlobalOptions, 'server' | 'token'>;
@@ -47,7 +47,7 @@ async function modelOf(url: string, token: string | undefined): Promise<ModelsHe
 
 async function ofEnvironment(environment: NodeJS.ProcessEnv): Promise<ModelsHere['environment']> {
   try {
-    const { notice, tried } = modelFromEnvironment(environment, spoken());
+    const { notice, tried } = modelFromEnvironment(environment, chosenLanguage());
     const told = await tried();
     return { notice: told?.notice ?? notice, ...(told && { tried: told }) };
   } catch (error) {
@@ -56,4 +56,4 @@ async function ofEnvironment(environment: NodeJS.ProcessEnv): Promise<ModelsHere
 }
 
 /** The result for local models is said either way. */
-export const localLine = ({ local }: ModelsHere): string => localModelsNotice(local, spoken());
+export const localLine = ({ local }: ModelsHere): string => localModelsNotice(local, chosenLanguage());

@@ -1,7 +1,7 @@
-import { escaped, plainText } from '@parley/contracts';
+import { escaped, plainText } from '@parley/untrusted';
 import { BEGINS, ENDS, unmarked } from './called.js';
 import { wrap } from './render/wrap.js';
-import { setIn } from './shown.js';
+import { setIn } from './safe-for-screen.js';
 
 /** What our own styles send; nothing else that steers a terminal leaves this command. */
 const OURS = new RegExp(`(\\u001B\\[(?:0|1|2|22|3[0-79]|9[0-7])m|[${BEGINS}${ENDS}])`, 'u');

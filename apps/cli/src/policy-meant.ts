@@ -1,4 +1,5 @@
-import { contractSchema, ownProperty } from '@parley/contracts';
+import { contractSchema } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { nearest } from './nearest.js';
 
 interface Schema {
@@ -17,15 +18,15 @@ const RULE = 'TerminationRule';
  */
 export function meantInPolicy(pointer: string, policy: unknown): string | undefined {
   const { $defs, ...whole } = contractSchema('TerminationPolicy') as Schema & { $defs: Record<string, Schema> };
-  const opened = (one: Schema): Schema => ownProperty<Schema>($defs, one.$ref?.split('/').at(-1) ?? '') ?? one;
+  const dereferenced = (one: Schema): Schema => ownProperty<Schema>($defs, one.$ref?.split('/').at(-1) ?? '') ?? one;
   const parts = pointer.split('/').slice(1);
-  let schema = opened(whole);
+  let schema = dereferenced(whole);
   let value = policy;
   for (const part of parts) {
     const known = schema.properties;
     const inner = known ? ownProperty<Schema>(known, part) : schema.items;
     if (!inner) return known && nearest(part, Object.keys(known));
-    schema = opened(inner);
+    schema = dereferenced(inner);
     value = ownProperty(value as Record<string, unknown>, part);
   }
   const known = parts[0] === 'without' ? Object.keys($defs[RULE]?.properties ?? {}) : (schema.enum ?? []);

@@ -72,7 +72,7 @@ export type ChannelAction = (session: Session, options: GlobalOptions, channel: 
 /** The same for an action on a channel, which may be given by id, the beginning of it, or `last`. */
 export const withChannel = (given: string, action: ChannelAction, own?: OwnOptions): Promise<number> =>
   withSession(async (session, options) => {
-    const { namedChannel } = await import('./commands/find-channel.js');
+    const { namedChannel } = await import('./channel/find-channel.js');
     const { channel, guessed } = await namedChannel(session.client, given);
     if (!guessed) rememberChannel(channel);
     const code = await action({ ...session, ...(guessed && { guessed }) }, options, channel).catch(
@@ -87,7 +87,7 @@ export const withChannel = (given: string, action: ChannelAction, own?: OwnOptio
 /** Another protocol's command is answered with the one that fits the channel. */
 async function withFittingCommand(error: unknown, { client }: Session, channel: string): Promise<unknown> {
   if (!(error instanceof CliError) || error.problem?.code !== 'wrong-protocol') return error;
-  const { openingOf } = await import('./commands/opening.js');
+  const { openingOf } = await import('./channel/opening-event.js');
   const opening = await openingOf(client, channel).catch(() => undefined);
   if (!opening) return error;
   return new CliError(

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ChannelClosed, RecordedEvent, TurnRequested } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
-import type { Desk } from './commands/desk.js';
+import type { Desk } from './conversing/desk.js';
 import type { Language } from './language.js';
 import type { Stage } from './render/stage.js';
 import type { GlobalOptions, Session } from './session.js';

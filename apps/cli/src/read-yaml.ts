@@ -1,4 +1,5 @@
-import { DURATION, plainLine, toFieldError } from '@parley/contracts';
+import { DURATION, toFieldError } from '@parley/contracts';
+import { plainLine } from '@parley/untrusted';
 import {
   commandOf,
   isReadable,
@@ -11,7 +12,7 @@ import {
   type YamlRead,
 } from '@parley/scenarios';
 import { CliError, EXIT } from './exit-codes.js';
-import { spoken } from './language.js';
+import { chosenLanguage } from './language.js';
 import { nearest } from './nearest.js';
 import { meantInPolicy } from './policy-meant.js';
 import { textOfScenario } from './text-of-file.js';
@@ -24,7 +25,7 @@ import { spokenWords } from './words.js';
 export const scenarioIn = (kind: FileKind, file: string): Scenario => parseScenario(kind, textOfScenario(file), file);
 
 export function parseScenario(kind: FileKind, text: string, file: string): Scenario {
-  const read = readScenario(text, kind, spoken());
+  const read = readScenario(text, kind, chosenLanguage());
   if (isReadable(read)) return read.value;
   const other = kindOf(read.value, kind);
   if (other !== undefined) {
@@ -65,7 +66,7 @@ function reasonOf(wrong: Exclude<Wrong, { syntax: string }>, scenario: Scenario 
   if ('breach' in wrong && wrong.breach.params['pattern'] === DURATION) return duration;
   const near =
     'breach' in wrong ? meantBy(wrong.breach) : meantInPolicy(inPolicy(wrong.pointer), scenario?.termination);
-  const reason = 'breach' in wrong ? toFieldError(wrong.breach, spoken()).reason : wrong.reason;
+  const reason = 'breach' in wrong ? toFieldError(wrong.breach, chosenLanguage()).reason : wrong.reason;
   return near === undefined ? reason : reason + meantInstead(near);
 }
 

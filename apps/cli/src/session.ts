@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { ApiClient } from './api-client.js';
 import { CliError, EXIT } from './exit-codes.js';
-import { spoken, type Language } from './language.js';
+import { chosenLanguage, type Language } from './language.js';
 import { note } from './output.js';
 import { spokenWords } from './words.js';
 
@@ -93,7 +93,7 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   const words = spokenWords().commands;
   tell(words.startsHere);
   try {
-    const stack = await startFromEnvironment({ port: 0, note: tell, language: spoken() });
+    const stack = await startFromEnvironment({ port: 0, note: tell, language: chosenLanguage() });
     tell(words.api(stack.url));
     return { client: client(stack.url), embedded: true, isFound: isUsualFolder, close: () => stack.close() };
   } catch (error) {

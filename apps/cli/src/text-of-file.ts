@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { causeOf } from './causes.js';
 import { CliError, EXIT } from './exit-codes.js';
-import { spoken } from './language.js';
+import { chosenLanguage } from './language.js';
 import { spokenWords } from './words.js';
 
 /** @throws CliError where the file cannot be read */
@@ -14,7 +14,7 @@ function textFrom(source: string | number, file: string): string {
   try {
     return readFileSync(source, 'utf8');
   } catch (error) {
-    throw new CliError(spokenWords().errors.cannotRead(file, causeOf(error, spoken())), EXIT.usage);
+    throw new CliError(spokenWords().errors.cannotRead(file, causeOf(error, chosenLanguage())), EXIT.usage);
   }
 }
 

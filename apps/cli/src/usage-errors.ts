@@ -1,5 +1,5 @@
 import type { OutputConfiguration } from 'commander';
-import { spoken } from './language.js';
+import { chosenLanguage } from './language.js';
 import { legible } from './output.js';
 import { spokenWords } from './words.js';
 
@@ -45,7 +45,7 @@ function inChinese(text: string): string {
 /** Says in the language of this command why a command line is refused, and where its usage stands. */
 export const USAGE_ERRORS: OutputConfiguration = {
   outputError(text, write) {
-    const told = spoken() === 'en' ? text : `${legible(inChinese(text.trimEnd()), process.stderr.columns)}\n`;
+    const told = chosenLanguage() === 'en' ? text : `${legible(inChinese(text.trimEnd()), process.stderr.columns)}\n`;
     write(`${told}${spokenWords().errors.seeHelp()}\n`);
   },
 };

@@ -1,6 +1,6 @@
 import { terminalWords, type Language, type TerminalWords } from '@parley/wording';
 import { command, quoted, self } from './called.js';
-import { spoken } from './language.js';
+import { chosenLanguage } from './language.js';
 
 export type { TerminalWords } from '@parley/wording';
 
@@ -11,4 +11,4 @@ const WORDS: Record<Language, TerminalWords> = { en: terminalWords.en(call), zh:
 export const wordsOf = (language: Language): TerminalWords => WORDS[language];
 
 /** In the language of this command. */
-export const spokenWords = (): TerminalWords => WORDS[spoken()];
+export const spokenWords = (): TerminalWords => WORDS[chosenLanguage()];

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { escaped } from '@parley/contracts';
+import { escaped } from '@parley/untrusted';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Members that never reach the log, wherever they stand in what is logged. */

@@ -1,4 +1,4 @@
-import { isUnavailable } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import type { ClassConstructor } from 'class-transformer';
 import { ConfigurationError, configurationOf } from './configuration.js';
 

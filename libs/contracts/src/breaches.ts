@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { ownProperty } from './own-property.js';
+import { ownProperty } from '@parley/untrusted';
 
 /** What models and people are spoken to in. */
 export type Language = 'en' | 'zh';

@@ -1,4 +1,4 @@
-import { ownProperty } from './own-property.js';
+import { ownProperty } from '@parley/untrusted';
 
 /** The members of an object in the order of RFC 8785, found once for each sequence in which names come. */
 interface Order {

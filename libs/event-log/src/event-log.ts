@@ -1,4 +1,5 @@
-import { isUnavailable, type EventMetadata, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { type EventMetadata, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 
 /** What one command adds to one channel. */
 export interface NewEvents {

@@ -2,6 +2,7 @@ export * from './event-log.js';
 export { ADVISORY_LOCKS } from './advisory-locks.js';
 export { beginAs, inTenant } from './in-tenant.js';
 export { followLog } from './follow-log.js';
+export { InTurn } from './in-turn.js';
 export { postgresLogSignal } from './log-signal.js';
 export { onceItAnswers } from './once-it-answers.js';
 export {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isUnavailable } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 
 /** How long a start waits for a database that is slow, or not there yet, in milliseconds. */
 export const START_WAIT_MS = 60_000;

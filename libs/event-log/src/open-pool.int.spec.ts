@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { testDatabase, Wire, type TestDatabase } from '@parley/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isUnavailable } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import { eventually } from '@parley/testing/eventually';
 import { DataSource } from 'typeorm';
 import { postgresLogSignal } from './log-signal.js';

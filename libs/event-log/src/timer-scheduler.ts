@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isUnavailable, type RecordedEvent } from '@parley/contracts';
+import { type RecordedEvent } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import type pg from 'pg';
 import type { EventLog, LogSignal } from './event-log.js';
 import { followLog } from './follow-log.js';

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ownProperty, problem, takingDurations, type FieldError } from '@parley/contracts';
+import { problem, takingDurations, type FieldError } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
 

@@ -1,5 +1,6 @@
 import { ApiResponse } from '@nestjs/swagger';
-import { CONTRACT_SCHEMA, EVENT_TYPES, ownProperty } from '@parley/contracts';
+import { CONTRACT_SCHEMA, EVENT_TYPES } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { ANSWER_SCHEMAS } from './generated/answer-schemas.js';
 
 /** How the API's document names a schema. */

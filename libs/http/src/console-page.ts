@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { FastifyContextConfig } from 'fastify';
 
 /** Addresses of the page; what it shows at each it knows itself. */

@@ -1,6 +1,7 @@
 import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { NotReady, problem, within } from '@parley/contracts';
+import { problem } from '@parley/contracts';
+import { NotReady, within } from '@parley/outages';
 import { ProblemError } from './problem-error.js';
 
 /** What a service stands on, by name; each rejects where it is away, or cannot do its work. */

@@ -8,7 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IsString } from 'class-validator';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NotReady } from '@parley/contracts';
+import { NotReady } from '@parley/outages';
 import { ApiKeys, configureHttp, HealthModule, httpAdapter, type ReadinessChecks } from './index.js';
 
 class Note {

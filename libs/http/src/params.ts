@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { isUuid, uncleanJson, type FieldError } from '@parley/contracts';
+import { isUuid, type FieldError } from '@parley/contracts';
+import { uncleanJson } from '@parley/untrusted';
 import { failField } from './problem-error.js';
 
 /** A channel id in a path; what is no UUID is refused by name. */

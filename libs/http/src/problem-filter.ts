@@ -1,5 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { isUnavailable, ownProperty, problem, type Problem, type ProblemCode } from '@parley/contracts';
+import { problem, type Problem, type ProblemCode } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
+import { ownProperty } from '@parley/untrusted';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { TENANT_PATTERN, uncleanJson } from '@parley/contracts';
+import { TENANT_PATTERN } from '@parley/contracts';
+import { uncleanJson } from '@parley/untrusted';
 
 /** `operate`: besides, what only whoever runs the installation may do, as to answer for the persons of a channel. */
 const SCOPES = ['read', 'write', 'operate'];

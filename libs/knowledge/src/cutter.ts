@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { InTurn } from '@parley/contracts';
+import { InTurn } from '@parley/event-log';
 import type { Chunk, KnowledgeDocument } from './document.js';
 import { KnowledgeRefused } from './refused.js';
 

@@ -1,4 +1,4 @@
-import { storable } from '@parley/contracts';
+import { storable } from '@parley/untrusted';
 import { CallFailed } from './call-failed.js';
 
 /** No answer is longer, whatever its server sends around it: beyond that the connection is ended. */

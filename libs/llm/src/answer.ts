@@ -1,4 +1,5 @@
-import { storable, type ModelCall } from '@parley/contracts';
+import { type ModelCall } from '@parley/contracts';
+import { storable } from '@parley/untrusted';
 import { promptHash, type Prompt } from '@parley/protocols';
 import { CallFailed } from './call-failed.js';
 import { COMPLAINTS } from './complaints.js';

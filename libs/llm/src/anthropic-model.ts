@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { Stream } from '@anthropic-ai/sdk/core/streaming';
-import { storable } from '@parley/contracts';
+import { storable } from '@parley/untrusted';
 import type { Prompt } from '@parley/protocols';
 import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { PRICES } from './models.js';
 import type { Price } from './prices.js';
 

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Tier } from '@parley/protocols';
 import { pricesOf } from './environment.js';
 import { CHECKED, knownModel, PRICES } from './models.js';

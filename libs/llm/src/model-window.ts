@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { boundedFetch } from './answer-bounds.js';
 import type { OpenAiServer } from './openai-model.js';
 

@@ -1,4 +1,4 @@
-import { storable } from '@parley/contracts';
+import { storable } from '@parley/untrusted';
 import type OpenAI from 'openai';
 import { endless, mostCharacters, wordOf } from './answer-bounds.js';
 import type { Asking, Reply } from './answer.js';

@@ -1,4 +1,5 @@
-import { isStorable, ownProperty, storable, toFieldError, type FieldError } from '@parley/contracts';
+import { toFieldError, type FieldError } from '@parley/contracts';
+import { isStorable, ownProperty, storable } from '@parley/untrusted';
 import { withoutItems, type Prompt } from '@parley/protocols';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Tier } from '@parley/protocols';
 import { anthropicModel, tryAnthropic, type AnthropicServer } from './anthropic-model.js';
 import type { Effort } from './effort.js';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { failureText, type Language } from '@parley/contracts';
+import type { Language } from '@parley/contracts';
+import { failureText } from '@parley/wording';
 import type { Tier } from '@parley/protocols';
 import type { Window } from './model-window.js';
 import { noticesOf } from './notices.js';

@@ -1,4 +1,5 @@
-import { LOCAL_TENANT, ownProperty, toFieldError } from '@parley/contracts';
+import { LOCAL_TENANT, toFieldError } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** A server that is started as a child process and spoken to over its standard input and output. */

@@ -1,4 +1,5 @@
-import { LOCAL_TENANT, ownProperty } from '@parley/contracts';
+import { LOCAL_TENANT } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { callTool } from './call-tool.js';
 import { checked, partsOf, type RoleGrants } from './config.js';
 import type { Connection, KnownTool } from './connection.js';

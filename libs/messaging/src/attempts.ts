@@ -1,4 +1,4 @@
-import { causeOf } from '@parley/contracts';
+import { causeOf } from '@parley/untrusted';
 import { PermanentFailure, type Delivery, type Patience } from './ports.js';
 import { DEFAULT_DELAYS, pause, untilAvailable } from './until-available.js';
 

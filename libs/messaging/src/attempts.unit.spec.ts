@@ -1,5 +1,5 @@
 import { ClosedConnectionError, NoRespondersError, RequestError, TimeoutError } from '@nats-io/transport-node';
-import { isUnavailable } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import { LogUnavailable } from '@parley/event-log';
 import { expect, it } from 'vitest';
 import { attempt, MAX_ATTEMPTS } from './attempts.js';

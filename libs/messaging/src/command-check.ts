@@ -5,12 +5,12 @@ import {
   isUuid,
   problem,
   TENANT_PATTERN,
-  uncleanJson,
   type Actor,
   type Command,
   type FieldError,
   type Problem,
 } from '@parley/contracts';
+import { uncleanJson } from '@parley/untrusted';
 
 /** Why a value is no command that channel-admin could look at, or undefined where it is one. */
 export function commandProblem(value: unknown): Problem | undefined {

@@ -1,4 +1,5 @@
-import { isUuid, TENANT_PATTERN, uncleanJson, type FieldError } from '@parley/contracts';
+import { isUuid, TENANT_PATTERN, type FieldError } from '@parley/contracts';
+import { uncleanJson } from '@parley/untrusted';
 
 /** A query that cannot be answered, whoever asks again: what is wrong with it, field by field. */
 export class QueryRefused extends Error {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isUnavailable } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import { PermanentFailure, type Patience } from './ports.js';
 
 /** Waits between tries, in milliseconds; the last one repeats. */

@@ -1,4 +1,5 @@
-import { ownProperty, problem, type Actor, type Command, type Problem } from '@parley/contracts';
+import { problem, type Actor, type Command, type Problem } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from './protocol.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Participant } from './shared/participant.js';

@@ -5,8 +5,8 @@ import {
   type ParleyEvent,
   type RecordedEvent,
   type TerminationPolicy,
-  ownProperty,
 } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { authorityProblem, openingProblem } from './authority.js';
 import { interview } from './interview/index.js';

@@ -1,4 +1,5 @@
-import { milliseconds, ownProperty } from '@parley/contracts';
+import { milliseconds } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { messageOf, type FileKind, type Schema } from './files.js';
 import { FIELDS, FORMS } from './generated/forms.js';
 import { readScenario } from './read-scenario.js';

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { FORMS } from './generated/forms.js';
 
 /** What a channel is opened from, by the command that takes it, and the schema beside which an editor checks it. */

@@ -1,4 +1,5 @@
-import { ownProperty, type Finding, type Language } from '@parley/contracts';
+import { type Finding, type Language } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -14,3 +14,5 @@ export * from './wording.js';
 export { mentions } from './text/mention.js';
 export { features, similarity } from './detectors/index.js';
 export { CONDITIONS } from './conditions/index.js';
+export * from './typed/typed-choices.js';
+export * from './typed/typed-stances.js';

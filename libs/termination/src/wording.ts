@@ -1,4 +1,5 @@
-import { ownProperty, type Finding, type Language } from '@parley/contracts';
+import { type Finding, type Language } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { figureText } from './figures.js';
 
 /** What Parley says of conditions, after the source's texts (T5). */

@@ -1,6 +1,5 @@
 import {
   derivedId,
-  isUnavailable,
   type Command,
   type ModelCall,
   type OfferedTool,
@@ -8,6 +7,7 @@ import {
   type ToolRequest,
   type ToolUse,
 } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import { unstorableComplaint } from '@parley/llm';
 import type { Tools } from '@parley/mcp';
 import {

@@ -30,13 +30,13 @@ export class AnyProtocolRenderer implements ProtocolRenderer {
 
   render(event: RecordedEvent, stage: Stage): string | undefined {
     const opening = readableOpening(event);
-    if (opening) return opened(event, opening, stage);
+    if (opening) return openingPanel(event, opening, stage);
     if (event.type === 'TurnRequested') return renderSharedEvent(event, stage);
     return BEHIND_THE_SCENES.has(event.type) ? undefined : (renderSharedEvent(event, stage) ?? recorded(event, stage));
   }
 }
 
-function opened(event: RecordedEvent, { topic }: ReadableOpening, stage: Stage): string {
+function openingPanel(event: RecordedEvent, { topic }: ReadableOpening, stage: Stage): string {
   const { language } = stage;
   const lines = [
     paint.bold(topic),

@@ -1,6 +1,7 @@
 import { channelsExport } from '@parley/client';
 import { existsSync, writeFileSync } from 'node:fs';
-import { plainJson, plainLine, sha256, verifyExport, type ExportFault } from '@parley/contracts';
+import { sha256, verifyExport, type ExportFault } from '@parley/contracts';
+import { plainJson, plainLine } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => parley.close());
 
-const shown = (text: string) => eventually(() => expect(printed).toContain(text));
+const expectPrinted = (text: string) => eventually(() => expect(printed).toContain(text));
 const channels = async () => (await channelsList(session.client.to)).data.items;
 
 it('says what begins something, for a slip of the finger and an unknown expert too (D7)', async () => {
@@ -58,11 +58,11 @@ it('goes on when a deliberation is over: the next one begins in the same session
   const ended = chat(session, options);
   // Quotation marks around it are no part of a topic.
   input.write('@board “Should we work four days?”\n');
-  await shown('══');
+  await expectPrinted('══');
   expect((await channels()).map(({ topic }) => topic)).toContain('Should we work four days?');
   printed = '';
   input.write('/negotiate A picnic\n');
-  await shown('══');
+  await expectPrinted('══');
   input.write('[E]\n');
   expect(await ended).toBe(EXIT.done);
   const opened = (await channels()).map(({ protocol }) => protocol);
@@ -72,9 +72,9 @@ it('goes on when a deliberation is over: the next one begins in the same session
 it('interviews: what is typed is said to the interviewer until that is over, and then to the chat again (I2)', async () => {
   const ended = chat(session, options);
   input.write('/interview A calendar for our club\n');
-  await shown('A calendar for our club');
+  await expectPrinted('A calendar for our club');
   input.write('/state\nexit\n');
-  await shown('══');
+  await expectPrinted('══');
   printed = '';
   input.write('/interview\nexit\n');
   expect(await ended).toBe(EXIT.done);
@@ -88,7 +88,7 @@ it('/plan takes a report, and an option that it has not is told (W1)', async () 
   vi.stubEnv('PARLEY_DATA', await openFolder());
   const ended = chat(session, options);
   input.write(`/plan\n/plan A list --frmo v1\n/plan “A reading list” --report "${report}"\n`);
-  await shown('plan trace');
+  await expectPrinted('plan trace');
   input.write('[E]\n');
   await ended;
   vi.unstubAllEnvs();
@@ -108,7 +108,7 @@ it('Ctrl-C leaves it, and says how to go on', async () => {
     ],
   });
   const left = chatIn(session, channel_id, options);
-  await shown('⏳ waits for Ana');
+  await expectPrinted('⏳ waits for Ana');
   process.emit('SIGINT', 'SIGINT');
   expect(await left).toBe(EXIT.detached);
   expect(printed).toContain(`still running; ${self()} follow ${channel_id} | ${self()} stop ${channel_id}`);

@@ -1,14 +1,14 @@
 import { CliError, EXIT, exitOfError } from '../exit-codes.js';
-import { spoken, type Language } from '../language.js';
+import { chosenLanguage, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf } from '../known-protocols.js';
 import type { Ask, Chat } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { converse } from './converse.js';
-import { deskOf, type Desk } from './desk.js';
-import { openingOf } from './opening.js';
-import { isEnd } from './typing.js';
+import { converse } from '../conversing/converse.js';
+import { deskOf, type Desk } from '../conversing/desk.js';
+import { openingOf } from '../channel/opening-event.js';
+import { isEnd } from '../conversing/typing.js';
 import { unquoted } from '../unquoted.js';
 import { type TerminalWords, spokenWords, wordsOf } from '../words.js';
 
@@ -58,7 +58,7 @@ class Lobby implements Chat {
     readonly options: GlobalOptions,
     readonly desk: Desk,
   ) {
-    this.language = options.lang ?? spoken();
+    this.language = options.lang ?? chosenLanguage();
     this.words = wordsOf(this.language).chat;
     desk.starts = (line) => this.starts(line);
   }

@@ -1,11 +1,11 @@
 import { deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { note, print, printText } from '../output.js';
 import { rowsText } from '../render/rows.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
 /** What services gave up on, the last first. */

@@ -1,4 +1,4 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { localLine, modelsHere, type ModelsHere } from '../models-here.js';
 import { print, printText } from '../output.js';

@@ -1,8 +1,8 @@
-import { ownProperty } from '@parley/contracts';
-import { spoken } from '../language.js';
+import { ownProperty } from '@parley/untrusted';
+import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { findParticipant } from './find-participant.js';
-import { send } from './send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
 import { spokenWords, wordsOf } from '../words.js';
 
 /** More rounds or more time (T5). */
@@ -44,7 +44,7 @@ export async function ballot(
       channel,
       path: 'ballots',
       body,
-      line: spokenWords().commands.voted(ownProperty(wordsOf(spoken()).channel.choices, choice) ?? choice),
+      line: spokenWords().commands.voted(ownProperty(wordsOf(chosenLanguage()).channel.choices, choice) ?? choice),
     },
     options,
   );

@@ -31,7 +31,7 @@ async function said(...args: string[]): Promise<{ text: string; code: unknown }>
   }
 }
 
-async function opened(path: string, body: object): Promise<string> {
+async function openChannel(path: string, body: object): Promise<string> {
   const { channel_id, position } = await client.post<{ channel_id: string; position: number }>(path, body);
   await client.waitForViews(channel_id, position);
   return channel_id;
@@ -57,7 +57,7 @@ describe("another protocol's command names the one that fits", () => {
       'reply CHANNEL NAME accept',
     ],
   ])('in %s', async (_, path, body, typed, fitting) => {
-    const channel = await opened(path, body);
+    const channel = await openChannel(path, body);
     const { text, code } = await said(...typed.replace('CHANNEL', channel).split(' '));
     expect(text).toContain(withSelf(fitting.replace('CHANNEL', channel)));
     expect(code).toBe(EXIT.usage);
@@ -65,7 +65,7 @@ describe("another protocol's command names the one that fits", () => {
 });
 
 it('a list of channels has a line for each, with its protocol and a short id that names it', async () => {
-  const channel = await opened('/v1/round-tables', {
+  const channel = await openChannel('/v1/round-tables', {
     mode: 'board',
     topic: 'Whose turn?',
     question: 'Fees?',
@@ -81,7 +81,7 @@ it('a list of channels has a line for each, with its protocol and a short id tha
 });
 
 it('an interview that is over without documents is not told to have them written', async () => {
-  const channel = await opened('/v1/interviews', { topic: 'Fees' });
+  const channel = await openChannel('/v1/interviews', { topic: 'Fees' });
   expect((await said('documents', channel)).text).toContain('/deliver');
   await client.post(`/v1/channels/${channel}/interventions`, { text: '/end' });
   await eventually(async () => {

@@ -5,10 +5,10 @@ import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { howToVote } from '../waiting/elsewhere.js';
-import { spoken, type Language } from '../language.js';
+import { chosenLanguage, type Language } from '../language.js';
 import { printText } from '../output.js';
 import { timeText } from '../render/time.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { spokenWords, wordsOf } from '../words.js';
 
 /** A vote that waits for somebody, in a channel of any protocol. */
@@ -25,7 +25,7 @@ export async function inbox({ client }: Session, name: string, options: GlobalOp
   );
   if (printed(items, options)) return EXIT.done;
   if (!items.length) printText(spokenWords().commands.nothingWaits(name));
-  for (const item of items) printText((await inboxLines(item, spoken())).join('\n'));
+  for (const item of items) printText((await inboxLines(item, chosenLanguage())).join('\n'));
   return EXIT.done;
 }
 

@@ -48,7 +48,7 @@ const proposal = {
 };
 const assignment = { participant_id: 'kim', role: 'Guest', task: 'Come', notes: '', core: true };
 
-const shown = async (item: object) => stripVTControlCharacters((await inboxLines(item as never, 'en')).join('\n'));
+const inboxText = async (item: object) => stripVTControlCharacters((await inboxLines(item as never, 'en')).join('\n'));
 
 describe('the inbox shows and says how to answer', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('the inbox shows and says how to answer', () => {
     ['a ruling', { ...team, work: 'rule' }, `parley write ${CHANNEL} kim`],
     ['a question to the user', question, `parley answer ${CHANNEL} question-1`],
   ])('%s', async (_, item, how) => {
-    const text = await shown(item);
+    const text = await inboxText(item);
     expect(text).toContain(item.topic);
     expect(text).toContain(how);
     expect(text).not.toContain('undefined');
@@ -99,18 +99,18 @@ describe('the inbox shows and says how to answer', () => {
 
   it('of a rehearsal says that it is one, in the first line (P6)', async () => {
     for (const item of [question, { ...workshop, work: 'speech' }, { ...turn, vote: { vote_id: 'v', question: '' } }]) {
-      const [first] = (await shown({ ...item, rehearsal: true })).split('\n');
+      const [first] = (await inboxText({ ...item, rehearsal: true })).split('\n');
       expect(first).toContain('(rehearsal)');
-      expect(await shown(item)).not.toContain('rehears');
+      expect(await inboxText(item)).not.toContain('rehears');
     }
   });
 
   it('a turn with its time, a question without one: no time runs out on the user (W6)', async () => {
-    expect(await shown({ ...workshop, work: 'speech' })).toContain(
+    expect(await inboxText({ ...workshop, work: 'speech' })).toContain(
       `v2 · round 1 · a speech · until ${timeText(turn.due_at)}`,
     );
-    expect(await shown(question)).not.toContain('until');
-    expect(await shown(question)).toContain('else assumed: All of them.');
+    expect(await inboxText(question)).not.toContain('until');
+    expect(await inboxText(question)).toContain('else assumed: All of them.');
   });
 
   it('of a workshop how far the plan has come: open issues, the draft, what is proposed and not heard of', async () => {
@@ -119,19 +119,19 @@ describe('the inbox shows and says how to answer', () => {
       draft: [{ entry_id: 'entry-1', text: 'Works offline.' }],
       proposed: [{ entry_id: 'entry-3', text: 'Phones of 2020 and later.' }],
     };
-    const text = await shown({ ...workshop, ...plan, work: 'ratify', unheard: ['entry-3'] });
+    const text = await inboxText({ ...workshop, ...plan, work: 'ratify', unheard: ['entry-3'] });
     expect(text).toContain(
       'open issues: \n    issue-2 · Which phones?\n  in the draft: \n    entry-1 · Works offline.',
     );
     expect(text).toContain('entry-3 · Phones of 2020 and later. (you have not heard of it)');
     const asked = { question: 'Which phones?', exchanges: [{ question: 'Which phones?', answer: 'All.' }] };
-    const followed = await shown({ ...workshop, work: 'follow_up', asked });
+    const followed = await inboxText({ ...workshop, work: 'follow_up', asked });
     expect(followed).toContain('you asked: Which phones?\n  the user answers: All.');
   });
 
   it('of a team whatever a model in that seat would be told, as text (D1)', async () => {
     const results = [{ title: 'Rules', summary: 'No card numbers.', findings: ['An audit: 450 euros.'] }];
-    const text = await shown({ ...team, work: 'argue', debate_round: 2, results, said_by_user: ['Keep it cheap'] });
+    const text = await inboxText({ ...team, work: 'argue', debate_round: 2, results, said_by_user: ['Keep it cheap'] });
     expect(text).toContain(`Offline mode · Checkout · an argument · round 2 · until ${timeText(turn.due_at)}`);
     for (const part of ['Plan the fees.', '→ Choose one.', 'summary: No card numbers.', '- An audit: 450 euros.'])
       expect(text).toContain(part);

@@ -1,10 +1,10 @@
 import { knowledgeAdd, knowledgeList, knowledgeRemove, knowledgeSearch } from '@parley/client';
-import { plainJson, plainLine } from '@parley/contracts';
+import { plainJson, plainLine } from '@parley/untrusted';
 import { readDocuments, type Added, type Hit, type KnowledgeDocument } from '@parley/knowledge';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { note, print, printText } from '../output.js';
 import { spokenWords } from '../words.js';
 

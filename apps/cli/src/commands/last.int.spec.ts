@@ -11,9 +11,9 @@ import { EXIT } from '../exit-codes.js';
 import { rememberChannel, rememberedChannel } from '../last-channel.js';
 import type { GlobalOptions, Guessed, Session } from '../session.js';
 import { stop } from './endings.js';
-import { namedChannel } from './find-channel.js';
-import { opened } from './opened.js';
-import { send } from './send.js';
+import { namedChannel } from '../channel/find-channel.js';
+import { openChannel } from '../channel/open-channel.js';
+import { send } from '../channel/send.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;
@@ -26,7 +26,7 @@ const table = (topic: string) => ({
   question: topic,
   members: ['Ana', 'Bo'].map((name) => ({ name, kind: 'person' })),
 });
-const open = (topic: string) => opened(session, '/v1/round-tables', table(topic), { ...options, detach: true });
+const open = (topic: string) => openChannel(session, '/v1/round-tables', table(topic), { ...options, detach: true });
 async function isClosed(id: string): Promise<boolean> {
   const { data } = await channelsShow({ ...session.client.to, path: { id } });
   return data.phase === 'closed';
@@ -68,7 +68,7 @@ it('what was opened is named with the page on which the console shows it, where 
   const consoleAt = vi
     .spyOn(session.client, 'consoleAt')
     .mockImplementation((path) => Promise.resolve(`http://p${path}`));
-  const watched = () => opened(session, '/v1/round-tables', table('Watched'), { ...options, detach: false });
+  const watched = () => openChannel(session, '/v1/round-tables', table('Watched'), { ...options, detach: false });
   const shown = await watched();
   expect(noted).toContain(`channel ${shown} · http://p/channels/${shown}\n`);
   consoleAt.mockResolvedValue(undefined);

@@ -3,7 +3,7 @@ import { EXIT } from '../exit-codes.js';
 import type { GlobalOptions } from '../session.js';
 import { localLine, modelsHere } from '../models-here.js';
 import { serverLines } from './doctor.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { printText } from '../output.js';
 import { tableText } from '../render/table.js';
 import { spokenWords } from '../words.js';

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { FILES, type ScenarioKind } from '@parley/scenarios';
 import { command } from '../called.js';
 import { causeOf } from '../causes.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { print, printText } from '../output.js';
 import { ownFile } from '../own-files.js';
 import type { GlobalOptions } from '../session.js';
@@ -19,7 +19,7 @@ export function newScenario(kind: ScenarioKind, file: string, { output }: Pick<G
     const { code } = error as NodeJS.ErrnoException;
     const words = spokenWords().errors;
     throw new CliError(
-      code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, causeOf(error, spoken())),
+      code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, causeOf(error, chosenLanguage())),
       EXIT.usage,
     );
   }
@@ -31,6 +31,6 @@ export function newScenario(kind: ScenarioKind, file: string, { output }: Pick<G
 /** As it stands in the file: an editor finds the schema from there. */
 function scenarioText(kind: ScenarioKind, file: string): string {
   const schema = relative(dirname(resolve(file)), ownFile(`schema/${FILES[kind]}`)).replaceAll(sep, '/');
-  const template = readFileSync(ownFile(`templates/${kind}.${spoken()}.yaml`), 'utf8');
+  const template = readFileSync(ownFile(`templates/${kind}.${chosenLanguage()}.yaml`), 'utf8');
   return `# yaml-language-server: $schema=${schema}\n${template}`;
 }

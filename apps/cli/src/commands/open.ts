@@ -1,8 +1,8 @@
 import { EXIT } from '../exit-codes.js';
 import type { Scenario } from '../protocol.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { converse } from './converse.js';
-import { opened } from './opened.js';
+import { converse } from '../conversing/converse.js';
+import { openChannel } from '../channel/open-channel.js';
 
 /** Opens a channel of any protocol from a file, and takes part in it. */
 export async function open(
@@ -11,6 +11,6 @@ export async function open(
   detach: boolean,
   options: GlobalOptions,
 ): Promise<number> {
-  const channelId = await opened(session, path, body, { ...options, detach });
+  const channelId = await openChannel(session, path, body, { ...options, detach });
   return detach ? EXIT.done : converse(session, channelId, options);
 }

@@ -1,15 +1,16 @@
 import { promptsShow, type ShownPrompt } from '@parley/client';
-import { callOf, plainJson, type RecordedEvent } from '@parley/contracts';
+import { callOf, type RecordedEvent } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { note, print, printText } from '../output.js';
 import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { shown } from '../shown.js';
-import { peopleIn } from './find-participant.js';
-import { ofChannel, printed } from './print.js';
+import { safeForScreen } from '../safe-for-screen.js';
+import { peopleIn } from '../channel/find-participant.js';
+import { ofChannel, printed } from '../print-results.js';
 import { recordedOf } from './recorded-channel.js';
 import { wordsOf } from '../words.js';
 
@@ -24,7 +25,7 @@ export async function prompts({ client }: Session, channel: string, options: Glo
     )
   )
     return EXIT.done;
-  const words = wordsOf(spoken()).prompts;
+  const words = wordsOf(chosenLanguage()).prompts;
   const people = await peopleIn(events[0]!);
   const nameOf = (id: string) => people.find(({ participant_id }) => participant_id === id)?.name ?? id;
   const rows = asked.map((one) => rowOf(one, nameOf));
@@ -59,14 +60,14 @@ function rowOf(
   { position, template, participant_id, model, ...call }: ReturnType<typeof askedIn>[number],
   nameOf: (id: string) => string,
 ): string[] {
-  const tokens = (count: number) => figureText(spoken(), 'count', count);
+  const tokens = (count: number) => figureText(chosenLanguage(), 'count', count);
   const read = call.input_tokens + call.cache_read_tokens + call.cache_write_tokens;
   const figures = [tokens(read), tokens(call.output_tokens), usdText(call.cost_micro_usd)];
-  return shown([String(position), template, participant_id ? nameOf(participant_id) : '', model, ...figures]);
+  return safeForScreen([String(position), template, participant_id ? nameOf(participant_id) : '', model, ...figures]);
 }
 
 function pageOf({ template, provider, model, matches, ...prompt }: ShownPrompt): string {
-  const words = wordsOf(spoken()).prompts;
+  const words = wordsOf(chosenLanguage()).prompts;
   // Whoever wrote it, it is set in from its second line on: so is the first.
   const part = (name: string, text: string) => `\n${paint.bold(`── ${name}`)}\n    ${text}`;
   const shared = prompt.shared.map((text, index) =>
@@ -75,7 +76,7 @@ function pageOf({ template, provider, model, matches, ...prompt }: ShownPrompt):
   return [
     paint.bold(`${template} · ${provider}/${model}`),
     matches ? words.asSent(prompt.prompt_hash.slice(0, 16)) : words.notAsSent,
-    words.mostTokens(figureText(spoken(), 'count', prompt.max_output_tokens)),
+    words.mostTokens(figureText(chosenLanguage(), 'count', prompt.max_output_tokens)),
     part(words.part.system, prompt.system),
     ...shared,
     part(words.part.user, prompt.user),

@@ -1,10 +1,10 @@
 import { quarantineList, quarantineRedrive } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printText } from '../output.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {

@@ -6,7 +6,7 @@ import { rendererOf } from '../render/renderer-of.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { clock } from '../waiting/clock.js';
-import { printed, printEvent } from './print.js';
+import { printed, printEvent } from '../print-results.js';
 import { recordedOf } from './recorded-channel.js';
 
 /** A pause that is longer than this, as it is shown, is folded, in milliseconds. */

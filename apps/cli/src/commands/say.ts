@@ -1,7 +1,7 @@
 import type { Applies } from '@parley/contracts';
 import { languageOf } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { send, type Committed } from './send.js';
+import { send, type Committed } from '../channel/send.js';
 import { wordsOf } from '../words.js';
 
 interface Heard extends Committed {

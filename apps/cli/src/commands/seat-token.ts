@@ -1,6 +1,6 @@
 import type { GlobalOptions, Session } from '../session.js';
-import { findParticipant } from './find-participant.js';
-import { send, type Committed } from './send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send, type Committed } from '../channel/send.js';
 
 /** Gives a seat a key of its own, which replaces the one before. */
 export async function seatToken(

@@ -1,15 +1,16 @@
 import { channelsShow, channelsState, type ChannelState } from '@parley/client';
-import { plainJson, type Finding } from '@parley/contracts';
+import { type Finding } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { figureText } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { print, printText } from '../output.js';
 import { conditionName, isSudden } from '../render/why.js';
 import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { ofChannel } from './print.js';
+import { ofChannel } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
@@ -60,7 +61,7 @@ export function stateText({ findings, ...state }: ChannelState, columns = proces
 function rowOf(finding: Finding): string[] {
   const { condition, status, measured, warn_at, limit, unit } = finding;
   const words = spokenWords().commands;
-  const name = `${MARKS[status]} ${conditionName(condition, spoken())}`;
+  const name = `${MARKS[status]} ${conditionName(condition, chosenLanguage())}`;
   if (isSudden(finding)) return [name, measured ? words.happened : words.notYet, '', ''];
-  return [name, ...[measured, warn_at, limit].map((value) => figureText(spoken(), unit, value))];
+  return [name, ...[measured, warn_at, limit].map((value) => figureText(chosenLanguage(), unit, value))];
 }

@@ -2,7 +2,7 @@ import { runService } from '@parley/configuration';
 import { FolderInUse, startFromEnvironment } from '@parley/standalone';
 import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { unmarked } from '../called.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { note } from '../output.js';
 import { serverAnswers, USUAL } from '../session.js';
 import { spokenWords } from '../words.js';
@@ -19,7 +19,7 @@ export const up = (environment: NodeJS.ProcessEnv): Promise<void> =>
       port,
       host,
       note,
-      language: spoken(),
+      language: chosenLanguage(),
       // Without being asked for it says nothing but what somebody has to see.
       logLevel: environment['LOG_LEVEL'] || 'warn',
     }).catch(async (error: NodeJS.ErrnoException) => {

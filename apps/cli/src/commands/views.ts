@@ -1,11 +1,11 @@
 import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
-import { ownProperty, plainJson, plainLine } from '@parley/contracts';
+import { ownProperty, plainJson, plainLine } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { titleOf } from '../known-protocols.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed, printEvent } from './print.js';
+import { printed, printEvent } from '../print-results.js';
 import { recordedOf } from './recorded-channel.js';
 import { print, printText } from '../output.js';
 import { columnsText } from '../render/columns.js';
@@ -24,7 +24,7 @@ export async function channels(
   const short = shortIds(items.map(({ channel_id }) => channel_id));
   const rows = items.map(({ channel_id, protocol, topic, round, max_rounds, last_activity_at, ...item }) => [
     short(channel_id),
-    titleOf(protocol, spoken()),
+    titleOf(protocol, chosenLanguage()),
     standingOf(item),
     max_rounds ? `${round}/${max_rounds}` : `${round}`,
     timeText(last_activity_at),

@@ -1,5 +1,6 @@
 import { channelsList } from '@parley/client';
-import { isUuid, plainLine } from '@parley/contracts';
+import { isUuid } from '@parley/contracts';
+import { plainLine } from '@parley/untrusted';
 import { Command } from 'commander';
 import { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';

@@ -1,8 +1,9 @@
-import { plainText, type RecordedEvent, type TokenFrame } from '@parley/contracts';
-import type { Paper } from '../commands/paper.js';
+import { type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { plainText } from '@parley/untrusted';
+import type { Paper } from '../conversing/paper.js';
 import type { Screen } from '../follow.js';
 import { note } from '../output.js';
-import { block } from '../shown.js';
+import { block } from '../safe-for-screen.js';
 import { paint } from '../render/style.js';
 import { type TerminalWords } from '../words.js';
 

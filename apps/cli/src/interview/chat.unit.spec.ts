@@ -2,7 +2,7 @@ import type { TokenFrame } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { Chat } from './chat.js';
-import { answer, opened, recorded } from './interview.fixtures.js';
+import { answer, interviewOpened, recorded } from './interview.fixtures.js';
 import { wordsOf } from '../words.js';
 
 const frame = (text: string, offset: number, more: Partial<TokenFrame> = {}): TokenFrame => ({
@@ -17,7 +17,7 @@ function chatOf(isVerbose = false) {
   const write = (text: string) => void (screen += stripVTControlCharacters(text));
   const paper = { print: (text: string) => write(`${text}\n`), stream: write, endStream: () => write('\n') };
   const chat = new Chat(paper, wordsOf('en').interview, isVerbose);
-  chat.see(opened());
+  chat.see(interviewOpened());
   return { chat, screen: () => screen };
 }
 

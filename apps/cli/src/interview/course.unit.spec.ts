@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Course } from './course.js';
-import { answer, opened, recorded } from './interview.fixtures.js';
+import { answer, interviewOpened, recorded } from './interview.fixtures.js';
 
 const said = (id: string, position: number) =>
   recorded('InterventionRecorded', { intervention_id: id, text: 'words' }, position);
@@ -17,13 +17,13 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 
 const listened = () => {
   const course = new Course();
-  for (const event of [opened(), answer(0, 'Hello.'), asked]) course.see(event);
+  for (const event of [interviewOpened(), answer(0, 'Hello.'), asked]) course.see(event);
   return course;
 };
 
 it('listens once its first words are said and the user is asked', async () => {
   const course = new Course();
-  course.see(opened());
+  course.see(interviewOpened());
   course.see(answer(0, 'Hello.'));
   const listening = course.listening();
   expect(await isDone(listening)).toBe(false);

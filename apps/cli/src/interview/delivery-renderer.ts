@@ -1,6 +1,6 @@
 import type { DocumentsDelivered, RecordedEvent } from '@parley/contracts';
 import type { Stage } from '../render/stage.js';
-import { block } from '../shown.js';
+import { block } from '../safe-for-screen.js';
 import { paint } from '../render/style.js';
 import { wordsOf } from '../words.js';
 

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@parley/contracts';
 export const recorded = (type: string, data: object, position = 1): RecordedEvent =>
   ({ type, data, position, channel_id: 'c1', protocol: 'interview' }) as unknown as RecordedEvent;
 
-export const opened = (more: object = {}): RecordedEvent =>
+export const interviewOpened = (more: object = {}): RecordedEvent =>
   recorded('InterviewOpened', {
     ...{ topic: 'A calendar', goal: 'Find out what is needed.', language: 'en', rehearsal: false, script: [] },
     user: { participant_id: 'mara', name: 'Mara', kind: 'person' },

@@ -1,7 +1,7 @@
 import type { OpenInterviewDto } from '@parley/client';
-import type { Desk } from '../commands/desk.js';
-import { findChannel } from '../commands/find-channel.js';
-import { opened } from '../commands/opened.js';
+import type { Desk } from '../conversing/desk.js';
+import { findChannel } from '../channel/find-channel.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { paint } from '../render/style.js';
@@ -71,7 +71,7 @@ export async function interview(
   desk?: Desk,
 ): Promise<number> {
   const request = { ...body, ...(options.lang && { language: options.lang }) };
-  const channelId = await opened(session, '/v1/interviews', request, { ...options, detach });
+  const channelId = await openChannel(session, '/v1/interviews', request, { ...options, detach });
   if (detach) return EXIT.done;
   const language = options.lang ?? body.language ?? languageOf(body.goal ?? body.topic);
   return talk(session, { channelId, topic: body.topic, language, says }, talkOptions, options, desk);

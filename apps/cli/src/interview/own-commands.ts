@@ -1,4 +1,4 @@
-import { isFarewell } from '@parley/contracts';
+import { isFarewell } from '@parley/termination';
 import type { ApiClient } from '../api-client.js';
 import { nearest } from '../nearest.js';
 import { documentList, documentText } from './documents.js';

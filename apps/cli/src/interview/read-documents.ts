@@ -1,9 +1,9 @@
 import { interviewDocumentsCompare, interviewDocumentsDocument } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { ofChannel, printed } from '../commands/print.js';
+import { ofChannel, printed } from '../print-results.js';
 import { documentId, documentList, documentText } from './documents.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { stateTable } from './state-table.js';

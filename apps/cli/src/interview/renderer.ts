@@ -1,9 +1,10 @@
-import { failureText, type RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
+import { failureText } from '@parley/wording';
 import { command } from '../called.js';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
-import { block } from '../shown.js';
+import { block } from '../safe-for-screen.js';
 import { paint, panel } from '../render/style.js';
 import { renderDelivery } from './delivery-renderer.js';
 import { Standing } from './standing.js';
@@ -39,7 +40,7 @@ function rendered(event: RecordedEvent, stage: Stage): string | undefined {
   const words = wordsOf(stage.language).interview;
   switch (event.type) {
     case 'InterviewOpened':
-      return opened(event.data, stage);
+      return openingPanel(event.data, stage);
     case 'NoticeIssued': {
       const { by, text } = event.data;
       return paint.dim(`  ▸ ${words.by[by]} ${words.notice}${words.colon}${text}`);
@@ -75,7 +76,7 @@ function rendered(event: RecordedEvent, stage: Stage): string | undefined {
   }
 }
 
-function opened({ topic, goal, user, interviewer, architect }: Of<'InterviewOpened'>, stage: Stage): string {
+function openingPanel({ topic, goal, user, interviewer, architect }: Of<'InterviewOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).interview;
   const whole = goal.trim() === topic ? [] : [goal.trim()];
   const seats = [
@@ -92,7 +93,7 @@ function opened({ topic, goal, user, interviewer, architect }: Of<'InterviewOpen
 function answer({ participant_id, text, interrupted }: Of<'AnswerGiven'>, stage: Stage): string {
   const words = wordsOf(stage.language).interview;
   const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
-  return `${paint.bold(stage.name(participant_id))}${words.colon}${block(stage.spoken(text))}${end}`;
+  return `${paint.bold(stage.name(participant_id))}${words.colon}${block(stage.unheardOf(text))}${end}`;
 }
 
 /** A background that did not end is marked: nobody takes its silence for agreement (I4). */
@@ -117,5 +118,5 @@ function released(
 function summary({ summary: text, open_points }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = wordsOf(stage.language).interview;
   const open = open_points.map((point) => paint.warn(`? ${words.open}${words.colon}${point}`));
-  return panel({ title: words.summary, lines: [stage.spoken(text), ...open], colour: 'white' }, stage.width);
+  return panel({ title: words.summary, lines: [stage.unheardOf(text), ...open], colour: 'white' }, stage.width);
 }

@@ -1,7 +1,7 @@
 import { interviewDocumentsDocument } from '@parley/client';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { folderName } from '@parley/contracts';
+import { folderName } from '@parley/untrusted';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { versionFolder } from '../file-name.js';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api-client.js';
-import type { Lines } from '../commands/lines.js';
-import type { Outbox } from '../commands/outbox.js';
-import type { Committed } from '../commands/send.js';
+import type { Lines } from '../conversing/lines.js';
+import type { Outbox } from '../conversing/outbox.js';
+import type { Committed } from '../channel/send.js';
 import type { Course } from './course.js';
 import { interviewView } from './view.js';
 

@@ -1,10 +1,12 @@
 import { interviewCommandsInterrupt } from '@parley/client';
-import { isEndChoice, isFarewell, plainJson, type RecordedEvent } from '@parley/contracts';
-import { terminalDesk, type Desk } from '../commands/desk.js';
-import { linesOfInput, type Lines } from '../commands/lines.js';
-import { Outbox } from '../commands/outbox.js';
-import type { Paper } from '../commands/paper.js';
-import type { Prompt } from '../commands/prompt.js';
+import { type RecordedEvent } from '@parley/contracts';
+import { isEndChoice, isFarewell } from '@parley/termination';
+import { plainJson } from '@parley/untrusted';
+import { terminalDesk, type Desk } from '../conversing/desk.js';
+import { linesOfInput, type Lines } from '../conversing/lines.js';
+import { Outbox } from '../conversing/outbox.js';
+import type { Paper } from '../conversing/paper.js';
+import type { Prompt } from '../conversing/prompt.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';

@@ -2,7 +2,7 @@ import { interviewViewsInterview, type Interview } from '@parley/client';
 import type { AreaScore, DocumentVersion, StatusChanged } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import type { Language } from '../language.js';
-import { block } from '../shown.js';
+import { block } from '../safe-for-screen.js';
 import { paint } from '../render/style.js';
 import { type TerminalWords } from '../words.js';
 

@@ -1,10 +1,6 @@
-import {
-  deniesConsent,
-  ownProperty,
-  type FeedbackRecorded,
-  type ProposedChange,
-  type RecordedEvent,
-} from '@parley/contracts';
+import { type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
+import { deniesConsent } from '@parley/termination';
+import { ownProperty } from '@parley/untrusted';
 import type { Answering } from '../protocol.js';
 import { wordsOf } from '../words.js';
 

@@ -1,5 +1,5 @@
 import { negotiationViewsDiff } from '@parley/client';
-import { ofChannel, printed } from '../commands/print.js';
+import { ofChannel, printed } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -1,7 +1,7 @@
-import { chosenCast } from '../commands/cast.js';
-import { converse } from '../commands/converse.js';
-import type { Desk } from '../commands/desk.js';
-import { opened } from '../commands/opened.js';
+import { chosenCast } from '../channel/cast.js';
+import { converse } from '../conversing/converse.js';
+import type { Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
@@ -33,6 +33,6 @@ export async function negotiate(
   const { demand, candidates } = body as { demand: { text: string }; candidates?: object[] };
   const about = { protocol: 'negotiation', topic: demand.text, language: languageOf(demand.text) } as const;
   const asked = candidates ?? (await chosenCast(session, about, { options, chat })).map(asCandidate);
-  const channelId = await opened(session, '/v1/channels', { ...body, candidates: asked }, { ...options, detach });
+  const channelId = await openChannel(session, '/v1/channels', { ...body, candidates: asked }, { ...options, detach });
   return detach ? EXIT.done : converse(session, channelId, options, undefined, chat);
 }

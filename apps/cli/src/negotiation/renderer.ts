@@ -51,7 +51,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const words = wordsOf(stage.language).negotiation;
     switch (event.type) {
       case 'ChannelOpened':
-        return opened(event.data, stage);
+        return openingPanel(event.data, stage);
       case 'CandidatesScreened':
         return screened(event.data, stage);
       case 'ProposalDrafted':
@@ -120,7 +120,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
       {
         title: `${stage.name(participant_id)} ${ICON[feedback_type]} ${words.feedback[feedback_type]}${mark}`,
         lines: [
-          ...(reasoning ? [stage.spoken(reasoning)] : []),
+          ...(reasoning ? [stage.unheardOf(reasoning)] : []),
           ...proposed_changes.map(
             ({ field, new_value, reason }) => `${field} → ${new_value} ${paint.dim(`· ${reason}`)}`,
           ),
@@ -160,7 +160,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
   }
 }
 
-function opened({ topic, demand }: Of<'ChannelOpened'>, stage: Stage): string {
+function openingPanel({ topic, demand }: Of<'ChannelOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).negotiation;
   const constraints = demand.constraints.map((constraint) => paint.dim(`${words.constraint}: ${constraint}`));
   const text = demand.text.trim() === topic ? [demand.text] : [paint.bold(topic), demand.text.trim()];
@@ -222,7 +222,7 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
 function closingSummary({ summary, open_points, from_template }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = wordsOf(stage.language).negotiation;
   const title = words.closingSummary + (from_template ? ` (${words.fromTemplate})` : '');
-  const lines = [stage.spoken(summary), ...open_points.map((point) => `${words.openPoint}: ${point}`)];
+  const lines = [stage.unheardOf(summary), ...open_points.map((point) => `${words.openPoint}: ${point}`)];
   return panel({ title, lines, colour: 'white', dashed: from_template ?? false }, stage.width);
 }
 

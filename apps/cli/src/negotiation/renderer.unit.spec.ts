@@ -68,7 +68,7 @@ const adjusted = (more: object): ParleyEvent =>
     },
   }) as unknown as ParleyEvent;
 
-function shown(events: ParleyEvent[], options = {}): string {
+function textOf(events: ParleyEvent[], options = {}): string {
   const renderer = new Renderer(new NegotiationRenderer(), { width: 80, ...options });
   const texts = events.map((event) => renderer.render(event as RecordedEvent)).filter((text) => text !== undefined);
   return stripVTControlCharacters(texts.join('\n'));
@@ -78,7 +78,7 @@ const change = { field: 'talk_length', new_value: '45', reason: 'a demo' };
 
 describe('what the terminal shows (N9)', () => {
   it('names each kind of feedback by icon and word', () => {
-    const text = shown([
+    const text = textOf([
       opened,
       feedback({}),
       feedback({ feedback_type: 'negotiate', proposed_changes: [change] }),
@@ -91,13 +91,13 @@ describe('what the terminal shows (N9)', () => {
   });
 
   it('marks what was assumed, with another frame and the cause', () => {
-    const text = shown([opened, feedback({ assumed: true, assumed_cause: 'timeout' })]);
+    const text = textOf([opened, feedback({ assumed: true, assumed_cause: 'timeout' })]);
     expect(text).toContain('BO ✓ accept (assumed, no reply in time)');
     expect(text).toContain('╌');
   });
 
   it('shows the diff, and a rejected request in the words in which it was asked', () => {
-    const text = shown([
+    const text = textOf([
       opened,
       feedback({
         feedback_type: 'negotiate',
@@ -114,7 +114,7 @@ describe('what the terminal shows (N9)', () => {
   });
 
   it('ends with the outcome, its risk, its open points, and what it cost', () => {
-    const text = shown([
+    const text = textOf([
       opened,
       { type: 'RoundStarted', data: { cycle: 1, round: 1, proposal_version: 1, recipients: ['bo'], last: true } },
       feedback({ call }),
@@ -181,7 +181,7 @@ describe('what the terminal shows (N9)', () => {
       diff: [{ path: 'terms.talk', from: '15', to: '30' }],
     });
     const end = (status: string) => ({ ...closed, data: { ...closed.data, status } }) as ParleyEvent;
-    const text = shown([opened, drafted, agreed, end('success')]).split('══')[1]!;
+    const text = textOf([opened, drafted, agreed, end('success')]).split('══')[1]!;
     for (const part of [
       'Agreed proposal v2',
       'A meetup',
@@ -192,21 +192,21 @@ describe('what the terminal shows (N9)', () => {
     ])
       expect(text).toContain(part);
     expect(text).toContain('BO · Host [core] · Offers the room of bo');
-    expect(shown([opened, drafted, end('negotiation_timeout')])).toContain('Last proposal v1, not agreed');
+    expect(textOf([opened, drafted, end('negotiation_timeout')])).toContain('Last proposal v1, not agreed');
   });
 
   it('does not call a version agreed that came of a withdrawal after the last answers (N5)', () => {
     const left = adjusted({ proposal: { ...plan, version: 2, assignments: [seat('ana')] }, cause: 'role_removed' });
     const end = { ...closed, data: { ...closed.data, status: 'success' } } as ParleyEvent;
     const heading = 'Proposal v2: v1, which was accepted, without who withdrew';
-    expect(shown([opened, drafted, feedback({}), left, end])).toContain(heading);
-    expect(shown([opened, drafted, left, feedback({ proposal_version: 2 }), end])).toContain('Agreed proposal v2');
+    expect(textOf([opened, drafted, feedback({}), left, end])).toContain(heading);
+    expect(textOf([opened, drafted, left, feedback({ proposal_version: 2 }), end])).toContain('Agreed proposal v2');
   });
 
   it('says what a replacement is to do', () => {
     const assignments = [seat('bo')];
     const moved = [{ path: 'assignments.bo.task', to: 'x' }];
-    const text = shown([
+    const text = textOf([
       ...[
         opened,
         drafted,
@@ -217,7 +217,7 @@ describe('what the terminal shows (N9)', () => {
   });
 
   it('shows the closing summary, and its open points once (T5)', () => {
-    const text = shown([opened, partial, summed(), closed]);
+    const text = textOf([opened, partial, summed(), closed]);
     expect(text).toContain('Closing summary');
     expect(text).toContain('A majority accepted.');
     expect(text.match(/Open:/gu)).toHaveLength(1);
@@ -226,18 +226,18 @@ describe('what the terminal shows (N9)', () => {
 
   it('says of a summary that no model has written it', () => {
     const template = summed({ from_template: true });
-    expect(shown([opened, partial, template])).toContain('Closing summary (from the log, not by a model)');
-    expect(shown([opened, partial, template], { language: 'zh' })).toContain('闭幕总结 (据日志生成，非模型撰写)');
+    expect(textOf([opened, partial, template])).toContain('Closing summary (from the log, not by a model)');
+    expect(textOf([opened, partial, template], { language: 'zh' })).toContain('闭幕总结 (据日志生成，非模型撰写)');
   });
 
   it("speaks the channel's language, or the one asked for", () => {
     const zh = { ...opened, data: { ...opened.data, language: 'zh' } } as ParleyEvent;
-    expect(shown([zh, feedback({})])).toContain('BO ✓ 接受');
-    expect(shown([zh, feedback({})], { language: 'en' })).toContain('BO ✓ accept');
+    expect(textOf([zh, feedback({})])).toContain('BO ✓ 接受');
+    expect(textOf([zh, feedback({})], { language: 'en' })).toContain('BO ✓ accept');
   });
 
   it('keeps frames aligned whatever stands in them, and within the width', () => {
-    const text = shown([opened, feedback({ reasoning: `多十五分钟没问题 🎉 ${'很长的理由'.repeat(30)}` })]);
+    const text = textOf([opened, feedback({ reasoning: `多十五分钟没问题 🎉 ${'很长的理由'.repeat(30)}` })]);
     const lines = text.split('\n').filter((line) => /^[╭│╰]/u.test(line));
     const panels = lines.slice(lines.findIndex((line) => line.includes('BO')));
     expect(new Set(panels.map((line) => stringWidth(line))).size).toBe(1);

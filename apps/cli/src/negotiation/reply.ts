@@ -1,8 +1,8 @@
-import { findParticipant } from '../commands/find-participant.js';
-import { send } from '../commands/send.js';
-import { ownProperty } from '@parley/contracts';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
+import { ownProperty } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { spokenWords, wordsOf } from '../words.js';
 
@@ -33,6 +33,9 @@ export async function reply(
     proposed_changes,
     ...(round !== undefined && { round }),
   };
-  const line = words.replied(name, ownProperty<string>(wordsOf(spoken()).negotiation.feedback, feedback) ?? feedback);
+  const line = words.replied(
+    name,
+    ownProperty<string>(wordsOf(chosenLanguage()).negotiation.feedback, feedback) ?? feedback,
+  );
   return send(session, { channel, path: 'feedback', body, line }, options);
 }

@@ -80,11 +80,11 @@ export class LiveLine {
       return '';
     });
     if (event.type === 'ChannelClosed') this.voices.clear();
-    return this.told(event, heard.join(''));
+    return this.heardOf(event, heard.join(''));
   }
 
   /** What answers a request may be several events, of which only the first names it: a summary follows on its request's end. */
-  private told({ metadata: { command_id } }: RecordedEvent, heard: string): string {
+  private heardOf({ metadata: { command_id } }: RecordedEvent, heard: string): string {
     if (heard) this.answered = { command_id, heard };
     return this.answered?.command_id === command_id ? this.answered.heard : '';
   }
@@ -179,12 +179,13 @@ export class LiveLine {
     const sofar = isLong ? renderer.sofar(current.ms) : '';
     const id = this.leading ?? this.latest;
     const voice = id === undefined ? undefined : (this.voices.get(id) ?? [...this.voices.values()].at(-1));
-    if (voice) return id === this.leading ? this.spoken(voice, renderer, sofar) : this.murmured(voice, renderer, sofar);
+    if (voice)
+      return id === this.leading ? this.currentRow(voice, renderer, sofar) : this.murmured(voice, renderer, sofar);
     return isLong ? startOf(renderer.progress(current), this.columns) : '';
   }
 
   /** The row that is being filled, as it will stand. */
-  private spoken(voice: Voice, renderer: Renderer, sofar: string): string {
+  private currentRow(voice: Voice, renderer: Renderer, sofar: string): string {
     const { row } = voice.kind === 'text' && voice.written ? voice.rows : voice.thoughtRows;
     if (!row.trim())
       return this.murmured({ participant_id: voice.participant_id, kind: voice.kind, end: '' }, renderer, sofar);

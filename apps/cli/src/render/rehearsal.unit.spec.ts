@@ -41,7 +41,7 @@ const OPENED = {
   }),
 };
 
-async function shown(protocol: string, ...events: object[]): Promise<string> {
+async function textOf(protocol: string, ...events: object[]): Promise<string> {
   const renderer = await rendererOf(protocol, { lang: undefined } as unknown as GlobalOptions);
   const texts = events.flatMap((event) => renderer.render(event as RecordedEvent) ?? []);
   return stripVTControlCharacters(texts.join('\n'));
@@ -54,7 +54,7 @@ const closed = {
 
 describe.each(Object.entries(OPENED))('a rehearsed %s on the terminal (P6)', (protocol, opened) => {
   it('says first that it is one, and again beside the result', async () => {
-    const text = await shown(protocol, opened(script), closed);
+    const text = await textOf(protocol, opened(script), closed);
     expect(text).toMatch(/^◌ REHEARSAL: no language model takes part/u);
     expect(text).toMatch(/══ .* · rehearsal\n/u);
   });
@@ -64,26 +64,26 @@ describe.each(Object.entries(OPENED))('a rehearsed %s on the terminal (P6)', (pr
     ['zh', '您自己的文字没有脚本', ['ANTHROPIC_API_KEY', 'parley doctor', 'examples/']],
   ])('where nobody has a script says what that means, and names three ways to a real run, in %s', async (...row) => {
     const [language, words, ways] = row;
-    const text = await shown(protocol, opened([], { language }));
+    const text = await textOf(protocol, opened([], { language }));
     for (const part of [words, ...ways]) expect(text).toContain(part);
-    expect(await shown(protocol, opened(script, { language }))).not.toContain(words);
+    expect(await textOf(protocol, opened(script, { language }))).not.toContain(words);
   });
 
   it('offers the sample that fits, which is there', async () => {
-    const [, sample = ''] = /-f (examples\/\S+\.yaml)/u.exec(await shown(protocol, opened([]))) ?? [];
+    const [, sample = ''] = /-f (examples\/\S+\.yaml)/u.exec(await textOf(protocol, opened([]))) ?? [];
     expect(sample).toContain(`examples/${protocol}/`);
     expect(existsSync(new URL(`../../../../${sample}`, import.meta.url))).toBe(true);
   });
 
   it('ends as rehearsed, and as no success (P6)', async () => {
     const end = { ...closed, data: { ...closed.data, status: 'rehearsed' } };
-    expect(await shown(protocol, opened([]), end)).toMatch(/══ REHEARSED\n/u);
-    expect(await shown(protocol, opened([], { language: 'zh' }), end)).toMatch(/══ 仅为排练\n/u);
+    expect(await textOf(protocol, opened([]), end)).toMatch(/══ REHEARSED\n/u);
+    expect(await textOf(protocol, opened([], { language: 'zh' }), end)).toMatch(/══ 仅为排练\n/u);
     expect(exitOf('rehearsed')).toBe(EXIT.rehearsed);
   });
 
   it('of models says nothing of the kind', async () => {
-    expect(await shown(protocol, opened([], { rehearsal: false }), closed)).not.toMatch(/rehears|◌/iu);
+    expect(await textOf(protocol, opened([], { rehearsal: false }), closed)).not.toMatch(/rehears|◌/iu);
   });
 });
 

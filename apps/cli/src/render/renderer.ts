@@ -1,4 +1,5 @@
-import { callOf, ownProperty, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { callOf, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
@@ -43,7 +44,7 @@ export class Renderer {
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
     if (event.type === 'LimitsExtended' && this.maxRounds) this.maxRounds += event.data.rounds;
     if (this.protocol.keep?.(event)) return undefined;
-    const texts = [this.protocol.kept?.(this.stage), this.told(event), this.leftOut(event)];
+    const texts = [this.protocol.kept?.(this.stage), this.eventText(event), this.leftOut(event)];
     return texts.filter((text) => text !== undefined).join('\n') || undefined;
   }
 
@@ -55,9 +56,9 @@ export class Renderer {
     return paint.warn(`! ${this.words.leftOut(model!, tokens_left_out)}`);
   }
 
-  private told(event: RecordedEvent): string | undefined {
+  private eventText(event: RecordedEvent): string | undefined {
     const opening = this.protocol.opening(event);
-    if (opening) return this.opened(event, opening);
+    if (opening) return this.openingText(event, opening);
     switch (event.type) {
       case 'RoundStarted':
         return this.protocol.isTalk ? undefined : this.roundStarted(event.data);
@@ -115,7 +116,7 @@ export class Renderer {
       language: this.language,
       name: (id) => this.name(id),
       colourOf: (id) => this.colourOf(id),
-      spoken: (text) => unheard(text, this.heard, this.words.above),
+      unheardOf: (text) => unheard(text, this.heard, this.words.above),
     };
   }
 
@@ -141,7 +142,7 @@ export class Renderer {
   }
 
   /** Whoever looks at it, live or later, is told first that nobody has thought about it (P6). */
-  private opened(event: RecordedEvent, opening: Opening): string | undefined {
+  private openingText(event: RecordedEvent, opening: Opening): string | undefined {
     this.meet(opening);
     this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
     const text = this.protocol.render(event, this.stage);

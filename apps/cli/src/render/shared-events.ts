@@ -1,4 +1,5 @@
-import { failureText, pauseText, type RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
+import { failureText, pauseText } from '@parley/wording';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { taskText } from './task-words.js';
@@ -39,7 +40,7 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.warn(`🗳️ ${words.voteCalled}${event.data.question ? `: ${event.data.question}` : ''}`);
     case 'BallotCast': {
       const { voter, choice, reasoning } = event.data;
-      return `  ${stage.name(voter)}: ${words.choices[choice]}${reasoning ? paint.dim(` · ${stage.spoken(reasoning)}`) : ''}`;
+      return `  ${stage.name(voter)}: ${words.choices[choice]}${reasoning ? paint.dim(` · ${stage.unheardOf(reasoning)}`) : ''}`;
     }
     case 'VoteClosed':
       return voteClosed(event.data, stage);

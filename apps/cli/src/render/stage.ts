@@ -7,5 +7,5 @@ export interface Stage {
   name(id: string): string;
   colourOf(id: string): string;
   /** A text that may have been heard while it was said: only what of it was not. */
-  spoken(text: string): string;
+  unheardOf(text: string): string;
 }

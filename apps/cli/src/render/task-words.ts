@@ -1,4 +1,5 @@
-import { ownProperty, type FacilitationRequested } from '@parley/contracts';
+import { type FacilitationRequested } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from '../language.js';
 
 type Task = FacilitationRequested['task'];

@@ -1,4 +1,5 @@
-import { plainText, type TokenFrame } from '@parley/contracts';
+import { type TokenFrame } from '@parley/contracts';
+import { plainText } from '@parley/untrusted';
 import { SpeechRows } from './speech-rows.js';
 
 /** Characters kept of what is said for the last line alone: it shows their end. */

@@ -1,4 +1,5 @@
-import { ownProperty, type Ending, type Evidence, type Finding } from '@parley/contracts';
+import { type Ending, type Evidence, type Finding } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { figureText } from '@parley/termination';
 import { colonOf, type Language } from '../language.js';
 import type { Stage } from './stage.js';

@@ -7,7 +7,7 @@ import type { Stage } from './stage.js';
 import { renderEnding } from './why.js';
 
 const stageOf = (language: Language): Stage => ({
-  ...{ width: 80, language, colourOf: () => 'cyan', spoken: (text: string) => text },
+  ...{ width: 80, language, colourOf: () => 'cyan', unheardOf: (text: string) => text },
   name: (id) => ({ ana: 'Ana', 'user:local': 'local' })[id] ?? id,
 });
 
@@ -16,7 +16,7 @@ const findingOf = (condition: string, more: Partial<Finding> = {}): Finding => (
   ...more,
 });
 
-function told(language: Language, finding: Finding, also: string[] = []): string {
+function endingText(language: Language, finding: Finding, also: string[] = []): string {
   const ending = { condition: finding.condition, also, told: [], findings: [finding] } as Ending;
   return stripVTControlCharacters(renderEnding(ending, stageOf(language)).join('\n'));
 }
@@ -28,14 +28,14 @@ describe('why it ended is a sentence (T2)', () => {
   });
 
   it('with who did what, and where it stands', () => {
-    expect(told('en', command)).toBe('Why: a person asked to end it. · local gave the command “/end” (event 6)');
-    expect(told('zh', command)).toBe('依据：有人要求结束。 · local 下达命令 “/end”（事件 6）');
+    expect(endingText('en', command)).toBe('Why: a person asked to end it. · local gave the command “/end” (event 6)');
+    expect(endingText('zh', command)).toBe('依据：有人要求结束。 · local 下达命令 “/end”（事件 6）');
   });
 
   it.each(Object.keys(CONDITIONS))('for %s, in both languages, without the name of a field', (condition) => {
     for (const language of ['en', 'zh'] as const) {
       const { unit } = CONDITIONS[condition as keyof typeof CONDITIONS];
-      const text = told(language, findingOf(condition, { unit }), ['no_progress']);
+      const text = endingText(language, findingOf(condition, { unit }), ['no_progress']);
       expect(text).not.toContain('_');
       expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh');
       expect(/[a-z]{3,}/u.test(text)).toBe(language === 'en');
@@ -45,9 +45,9 @@ describe('why it ended is a sentence (T2)', () => {
 
   it('with lengths of time and amounts as people write them', () => {
     const time = findingOf('time_limit', { measured: 125_000, limit: 125_000, unit: 'milliseconds' });
-    expect(told('en', time)).toBe('Why: the time allowed, 2 min 5 s, is over.');
+    expect(endingText('en', time)).toBe('Why: the time allowed, 2 min 5 s, is over.');
     const cost = findingOf('cost_budget', { measured: 12_300, limit: 12_000, unit: 'micro_usd' });
-    expect(told('zh', cost)).toBe('依据：已花费 $0.0123，上限 $0.012。');
+    expect(endingText('zh', cost)).toBe('依据：已花费 $0.0123，上限 $0.012。');
   });
 
   it('names stances and whom they reject, and quotes what was said but no figure', () => {
@@ -56,7 +56,7 @@ describe('why it ended is a sentence (T2)', () => {
       { version: 0, participant_id: '', what: 'similarity_across', value: '0.31' },
       { version: 8, participant_id: 'ana', what: 'hand_over', value: 'ana' },
     ];
-    const text = told('en', findingOf('consensus', { evidence }));
+    const text = endingText('en', findingOf('consensus', { evidence }));
     expect(text).toContain('Ana stance agrees in part, rejects Ana (event 7)');
     expect(text).toContain('likeness of what everybody says 0.31');
     expect(text).toContain('Ana handed the floor over to “Ana” (event 8)');
@@ -64,7 +64,7 @@ describe('why it ended is a sentence (T2)', () => {
 
   it('names the parts of a composition, and what held besides', () => {
     const composed = findingOf('all(consensus, not(vote))', { unit: 'count', limit: 1 });
-    expect(told('en', composed, ['stability'])).toBe(
+    expect(endingText('en', composed, ['stability'])).toBe(
       'Why: this holds: all of(Agreement, not(A vote to end is won)).\nAlso true: Rounds in which nobody moved',
     );
   });

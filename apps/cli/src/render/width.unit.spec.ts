@@ -11,7 +11,7 @@ import { speak, type Language } from '../language.js';
 import { legible } from '../output.js';
 import { register, terminalOf } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
-import { shown } from '../shown.js';
+import { safeForScreen } from '../safe-for-screen.js';
 import { Renderer } from './renderer.js';
 import { tableText } from './table.js';
 
@@ -33,7 +33,7 @@ async function shownAt(width: number, language: Language, name: string): Promise
   const events = eventsOf(name);
   const renderer = new Renderer((await terminalOf(events[0]!.protocol)).renderer(), { width, language });
   return events
-    .flatMap((event) => renderer.render(shown(event)) ?? [])
+    .flatMap((event) => renderer.render(safeForScreen(event)) ?? [])
     .map((text) => legible(text, width))
     .join('\n');
 }

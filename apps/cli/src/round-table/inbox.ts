@@ -1,5 +1,5 @@
 import { command } from '../called.js';
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';

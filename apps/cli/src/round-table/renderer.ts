@@ -30,7 +30,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
   const words = wordsOf(stage.language).roundTable;
   switch (event.type) {
     case 'RoundTableOpened':
-      return opened(event.data, stage);
+      return openingPanel(event.data, stage);
     case 'SpeakersSelected':
       return event.data.picked
         .map(({ participant_id, reason }) => paint.dim(`  → ${stage.name(participant_id)}${reason && ` · ${reason}`}`))
@@ -46,7 +46,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
   }
 }
 
-function opened({ topic, question, members }: Of<'RoundTableOpened'>, stage: Stage): string {
+function openingPanel({ topic, question, members }: Of<'RoundTableOpened'>, stage: Stage): string {
   const seats = members.map(
     ({ name, persona }) => `● ${paint.bold(name)}${persona ? paint.dim(` · ${persona.split(/(?<=[.。])/u)[0]}`) : ''}`,
   );
@@ -58,7 +58,7 @@ function opened({ topic, question, members }: Of<'RoundTableOpened'>, stage: Sta
 function contribution({ participant_id, text, stance, hands_over_to }: Of<'ContributionMade'>, stage: Stage): string {
   const words = wordsOf(stage.language).roundTable;
   const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
-  const lines = [stage.spoken(text)];
+  const lines = [stage.unheardOf(text)];
   if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
   if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}: ${names(stance.rejects)}`));
   if (hands_over_to) lines.push(paint.dim(`→ ${stage.name(hands_over_to)}`));
@@ -72,7 +72,7 @@ function contribution({ participant_id, text, stance, hands_over_to }: Of<'Contr
 function summary({ summary: text, open_points, final }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = wordsOf(stage.language).roundTable;
   const open = open_points.map((point) => `${words.open}: ${point}`);
-  const said = stage.spoken(text);
+  const said = stage.unheardOf(text);
   if (final) return panel({ title: words.closingSummary, lines: [said, ...open], colour: 'white' }, stage.width);
   return [paint.bold(`  ${words.summary}`), ...[said, ...open].map((line) => `  ${line}`)].join('\n');
 }

@@ -1,6 +1,6 @@
-import { findParticipant } from '../commands/find-participant.js';
-import { send } from '../commands/send.js';
-import { spoken } from '../language.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
+import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { wordsOf } from '../words.js';
 
@@ -18,7 +18,7 @@ export async function speak(
   };
   return send(
     session,
-    { channel, path: 'contributions', body, line: wordsOf(spoken()).roundTable.hasSpoken(name) },
+    { channel, path: 'contributions', body, line: wordsOf(chosenLanguage()).roundTable.hasSpoken(name) },
     options,
   );
 }

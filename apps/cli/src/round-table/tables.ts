@@ -1,9 +1,9 @@
-import { chosenCast } from '../commands/cast.js';
-import { converse } from '../commands/converse.js';
-import type { Desk } from '../commands/desk.js';
-import { opened } from '../commands/opened.js';
+import { chosenCast } from '../channel/cast.js';
+import { converse } from '../conversing/converse.js';
+import type { Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf, spoken } from '../language.js';
+import { languageOf, chosenLanguage } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { partyCast } from './cast.js';
@@ -23,7 +23,7 @@ export interface TableOptions {
 
 /** The body of the table to open; without members where nobody was named. @throws CliError where neither or both of topic and file are given */
 export function boardBody(topic: string | undefined, options: TableOptions): object {
-  const { usage, topicOrFile, emptyTopic } = wordsOf(spoken()).roundTable;
+  const { usage, topicOrFile, emptyTopic } = wordsOf(chosenLanguage()).roundTable;
   if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage(), EXIT.usage);
   if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage(), EXIT.usage);
   refuseMembersOfFile(options);
@@ -85,7 +85,7 @@ const opening =
     options: GlobalOptions,
     chat?: Desk,
   ): Promise<number> => {
-    const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
+    const channelId = await openChannel(session, '/v1/round-tables', body, { ...options, detach });
     return detach ? EXIT.done : goOn(session, channelId, options, chat);
   };
 

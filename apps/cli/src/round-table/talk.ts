@@ -1,7 +1,7 @@
 import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
-import { deskOf, type Desk } from '../commands/desk.js';
-import { isEnd, Typing } from '../commands/typing.js';
+import { deskOf, type Desk } from '../conversing/desk.js';
+import { isEnd, Typing } from '../conversing/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
@@ -18,8 +18,8 @@ import { spokenWords, wordsOf } from '../words.js';
 export async function talk(session: Session, channelId: string, options: GlobalOptions, chat?: Desk): Promise<number> {
   const table = new Listening();
   const desk = chat ?? deskOf(options);
-  const own = (language: Language) => wordsOf(language).roundTable.commands;
-  const typing = desk && new Typing({ session, channelId, options, desk, own });
+  const ownCommands = (language: Language) => wordsOf(language).roundTable.commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, ownCommands });
   const over = new AbortController();
   const saying = desk && typing && sayAll(session, { desk, table, typing, over: over.signal }, options);
   try {

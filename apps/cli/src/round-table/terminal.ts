@@ -13,7 +13,7 @@ export const terminal: Terminal = {
     const { data } = await channelsShow({ ...session.client.to, path: { id: channelId } });
     const { config } = data as Extract<typeof data, { protocol: 'round-table' }>;
     if (config.mode === 'party') return (await import('./talk.js')).talk(session, channelId, options, desk);
-    return (await import('../commands/converse.js')).converse(session, channelId, options, undefined, desk);
+    return (await import('../conversing/converse.js')).converse(session, channelId, options, undefined, desk);
   },
   howToAnswer: (channelId, { participant_id }) => command`speak ${channelId} ${participant_id} "…"`,
 };

@@ -14,7 +14,7 @@ export function renderDebate(event: RecordedEvent, stage: Stage): string | undef
     case 'DebateWaived':
       return paint.dim(`  ∅ ${event.data.phase_id}: ${words.waived} · ${event.data.reason}`);
     case 'DebateOpened':
-      return opened(event.data, stage);
+      return openingPanel(event.data, stage);
     case 'DebateRoundStarted':
       return paint.dim(`  ┄┄ ${words.roundTag(event.data.round)}${event.data.blind ? ` · ${words.blind}` : ''} ┄┄`);
     case 'ArgumentMade':
@@ -51,7 +51,7 @@ const quotesOf = (statements: Of<'DebateDecided'>['statements'], { language }: S
     ({ phase_id, quote }) => `${phase_id === 'task' ? wordsOf(language).team.inTask : phase_id}: “${quote}”`,
   );
 
-function opened({ phase_id, topic, point, participants, template }: Of<'DebateOpened'>, stage: Stage): string {
+function openingPanel({ phase_id, topic, point, participants, template }: Of<'DebateOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
   const names = participants.map((id) => stage.name(id)).join(', ');
   const among = participants.length ? words.among(names) : words.leadAlone;
@@ -67,8 +67,8 @@ function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>,
   const words = wordsOf(stage.language).team;
   const changed = said.changed ? ` ${paint.warn(`(${words.changed})`)}` : '';
   const lines = [
-    stage.spoken(said.argument),
-    `${paint.bold(`${words.position}:`)} ${stage.spoken(said.position)}${changed}`,
+    stage.unheardOf(said.argument),
+    `${paint.bold(`${words.position}:`)} ${stage.unheardOf(said.position)}${changed}`,
   ];
   const title = `⚔ ${stage.name(participant_id)} · ${words.roundTag(round)}`;
   return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
@@ -79,7 +79,7 @@ function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>
   const open = summary?.open_points.map((point) => `? ${words.open}: ${point}`) ?? [];
   return [
     `    ${paint.bold(words.summary)} ${paint.dim(words.roundTag(round))}`,
-    ...(summary ? [stage.spoken(summary.summary), ...open] : [paint.warn(words.noSummary)]).map(
+    ...(summary ? [stage.unheardOf(summary.summary), ...open] : [paint.warn(words.noSummary)]).map(
       (line) => `    ${line}`,
     ),
     ...(missed.length ? [paint.warn(`    ${words.silent(missed.map((id) => stage.name(id)).join(', '))}`)] : []),
@@ -94,8 +94,8 @@ function ruled({ ruling, minority, template }: Of<'DebateRuled'>, stage: Stage):
     list.map(({ participant_id, reason }) => paint.dim(`${label} ${stage.name(participant_id)}: ${reason}`));
   const lines = [
     ...(template ? [paint.warn(words.template)] : []),
-    `${paint.bold(`${words.conclusion}:`)} ${stage.spoken(ruling.conclusion)}`,
-    stage.spoken(ruling.rationale),
+    `${paint.bold(`${words.conclusion}:`)} ${stage.unheardOf(ruling.conclusion)}`,
+    stage.unheardOf(ruling.rationale),
     ...weighed(`✓ ${words.follows}`, ruling.follows),
     ...weighed(`✗ ${words.overrules}`, ruling.overrules),
     ...minority.map(({ participant_id, position }) =>

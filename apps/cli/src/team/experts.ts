@@ -1,8 +1,8 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
-import { printed } from '../commands/print.js';
+import { printed } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
-import { spoken, type Language } from '../language.js';
+import { chosenLanguage, type Language } from '../language.js';
 import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import type { GlobalOptions } from '../session.js';
@@ -36,7 +36,7 @@ export function knownExperts(own: OwnExperts, language: Language): KnownExpert[]
 }
 
 export function listExperts(folder: string | undefined, options: GlobalOptions): number {
-  const { lang = spoken() } = options;
+  const { lang = chosenLanguage() } = options;
   const list = knownExperts(ownExperts(folder), lang);
   if (printed(list, options)) return EXIT.done;
   const words = wordsOf(lang).team;
@@ -53,15 +53,15 @@ export function listExperts(folder: string | undefined, options: GlobalOptions):
 /** @throws CliError where nobody is called so */
 export function showExpert(name: string, folder: string | undefined, options: GlobalOptions): number {
   const own = ownExperts(folder);
-  const { lang = spoken(), output } = options;
+  const { lang = chosenLanguage(), output } = options;
   const id = idOf(name, own);
   const expert = knownExperts(own, lang).find((one) => one.id === id)!;
-  if (output === 'text') printText(shown(expert, lang).join('\n'));
+  if (output === 'text') printText(expertLines(expert, lang).join('\n'));
   else print(plainJson(expert));
   return EXIT.done;
 }
 
-function shown(expert: KnownExpert, language: Language): string[] {
+function expertLines(expert: KnownExpert, language: Language): string[] {
   const { thinks, speaks, knows, uses, own } = wordsOf(language).team;
   const { id, name, persona, thinking_style, speaking_style, expertise, tools } = expert;
   return [

@@ -58,7 +58,7 @@ const options = { output: 'text', timeout: 20, input: true, quiet: true } as con
 const example = (name: string) =>
   teamBody(fileURLToPath(new URL(`../../../../examples/team/${name}.yaml`, import.meta.url)), ownExperts(undefined));
 
-const opened = async (body: object) =>
+const openTeam = async (body: object) =>
   (await session.client.post<{ channel_id: string }>('/v1/teams', body)).channel_id;
 
 /** The example with its treasurer as a person: what waits for her does so for as long as a test wants. */
@@ -104,7 +104,7 @@ const waitsForPriya = (channel: string, work: string) =>
 
 describe.each(['club-payments', 'club-payments.zh'])('the example %s, rehearsed', (name) => {
   it('holds one debate, for two statements that are quoted; what was ruled is told to the phase after it (D1, D3, D4)', async () => {
-    const channel = await opened(example(name));
+    const channel = await openTeam(example(name));
     const events = await until(channel, isClosed);
 
     const decisions = all(events, 'DebateDecided');
@@ -138,7 +138,7 @@ describe.each(['club-payments', 'club-payments.zh'])('the example %s, rehearsed'
 
 describe('the example with a person in it (D3, D5)', () => {
   it('/debate is heard at once and held at the next boundary, once; the script claims nothing of it (P6)', async () => {
-    const channel = await opened(withPriya());
+    const channel = await openTeam(withPriya());
     await waitsForPriya(channel, 'execute');
     await say(session, channel, '/debate Cards or cash?', options);
     expect(printed).toBe('heard, counts from the next phase or round on\n');
@@ -164,7 +164,7 @@ describe('the example with a person in it (D3, D5)', () => {
   });
 
   it('/stop in its middle is reported on: what there is, and what is missing', async () => {
-    const channel = await opened(withPriya());
+    const channel = await openTeam(withPriya());
     await waitsForPriya(channel, 'execute');
     await say(session, channel, '/stop', { ...options, lang: 'zh' });
     expect(printed).toBe('已收到，立即生效\n');

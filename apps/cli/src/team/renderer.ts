@@ -32,7 +32,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
   const words = wordsOf(stage.language).team;
   switch (event.type) {
     case 'TeamOpened':
-      return opened(event.data, stage);
+      return openingPanel(event.data, stage);
     case 'TaskPlanned':
       return planned(event.data, stage);
     case 'PlanRevised':
@@ -62,7 +62,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
   }
 }
 
-function opened({ topic, task, lead, experts }: Of<'TeamOpened'>, stage: Stage): string {
+function openingPanel({ topic, task, lead, experts }: Of<'TeamOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
   const seats = experts.map(({ participant_id, name, expertise }) => {
     const knows = expertise.length ? paint.dim(` · ${expertise.join(', ')}`) : '';
@@ -76,7 +76,7 @@ function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, s
   const words = wordsOf(stage.language).team;
   const { summary, findings, decisions, open_points, artefacts } = result;
   const lines = [
-    stage.spoken(summary),
+    stage.unheardOf(summary),
     ...findings.map((one) => paint.dim(`· ${words.finding}: ${one}`)),
     ...decisions.map((one) => `■ ${words.decision}: ${one}`),
     ...open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
@@ -90,7 +90,7 @@ function reported({ report, missing, template }: Of<'TeamReported'>, stage: Stag
   const words = wordsOf(stage.language).team;
   const lines = [
     ...(template ? [paint.warn(words.template)] : []),
-    stage.spoken(report.answer),
+    stage.unheardOf(report.answer),
     ...report.decisions.map((one) => `■ ${one}`),
     ...report.open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
     ...missing.map(({ title, status, reason }) =>

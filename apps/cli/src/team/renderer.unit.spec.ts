@@ -9,7 +9,7 @@ const seat = (participant_id: string) => ({
   expertise: [`what ${participant_id} knows`],
 });
 
-const opened = (more: object = {}) => ({
+const teamOpened = (more: object = {}) => ({
   type: 'TeamOpened',
   data: {
     ...{ topic: 'Fees', task: 'Plan the fees.', language: 'en', lead: 'lena', rehearsal: false, config: {} },
@@ -19,9 +19,9 @@ const opened = (more: object = {}) => ({
 });
 
 /** What the terminal shows of these events in a channel that is open. */
-function shown(events: object[], more: object = {}): string {
+function textOf(events: object[], more: object = {}): string {
   const renderer = new Renderer(teamRenderer, { width: 100 });
-  const texts = [opened(more), ...events].map((event) => renderer.render(event as RecordedEvent) ?? '');
+  const texts = [teamOpened(more), ...events].map((event) => renderer.render(event as RecordedEvent) ?? '');
   return stripVTControlCharacters(texts.slice(1).join('\n'));
 }
 
@@ -81,14 +81,14 @@ const reported = (more: object = {}) =>
 describe('a team on the terminal (D6)', () => {
   it('shows who is in it, the lead marked', () => {
     const renderer = new Renderer(teamRenderer, { width: 100 });
-    const text = stripVTControlCharacters(renderer.render(opened() as unknown as RecordedEvent) ?? '');
+    const text = stripVTControlCharacters(renderer.render(teamOpened() as unknown as RecordedEvent) ?? '');
     expect(text).toContain('Plan the fees.');
     expect(text).toContain('★ LENA (lead)');
     expect(text).toContain('● OMAR · what omar knows');
   });
 
   it('shows the plan as a list: who, after what, and debates with those who argue', () => {
-    const text = shown([plan]);
+    const text = textOf([plan]);
     expect(text).toContain('1. Rules (rules) · SVEN\n');
     expect(text).toContain('2. Form (clash) · ⚔ Debate, among OMAR, SVEN · after rules');
     expect(text).toContain('3. Steps (steps) · OMAR · after rules, clash');
@@ -102,20 +102,20 @@ describe('a team on the terminal (D6)', () => {
         ...{ phase_id: 'plan-review', participant_id: 'lena', revision, phases: [rules], template: false },
         ...more,
       });
-    const changed = shown([revised({ reason: 'As concluded.', changes })]);
+    const changed = textOf([revised({ reason: 'As concluded.', changes })]);
     expect(changed).toContain('As concluded.');
     expect(changed).toContain('− steps dropped · Nobody needs them.');
     expect(changed).toContain('1. Rules (rules) · SVEN');
-    const kept = shown([revised({ reason: 'No answer.', changes: [] }, { template: true })]);
+    const kept = textOf([revised({ reason: 'No answer.', changes: [] }, { template: true })]);
     expect(kept).toContain('template: the model gave nothing');
     expect(kept).toContain('The plan stands as it was.');
   });
 
   it('says which phase begins, and nothing of the turns of a lead that is a model', () => {
     const turn = { participant_id: 'sven', participant_kind: 'hosted', work: 'execute', phase_id: 'rules' };
-    expect(shown([event('TurnRequested', turn)])).toBe('  ▷ SVEN begins rules');
-    expect(shown([event('TurnRequested', { ...turn, work: 'assess' })])).toBe('');
-    expect(shown([event('TurnRequested', { ...turn, participant_kind: 'person' })])).toContain('SVEN is asked');
+    expect(textOf([event('TurnRequested', turn)])).toBe('  ▷ SVEN begins rules');
+    expect(textOf([event('TurnRequested', { ...turn, work: 'assess' })])).toBe('');
+    expect(textOf([event('TurnRequested', { ...turn, participant_kind: 'person' })])).toContain('SVEN is asked');
   });
 
   it.each([
@@ -130,12 +130,12 @@ describe('a team on the terminal (D6)', () => {
       { tool: 'knowledge__search', arguments: '{"query":"cards"}', sources: ['rules.md'], content: 'No cards.' },
       { tool: 'wiki__read', arguments: '{}', sources: [], content: '' },
     ];
-    const text = shown([event('LookupMade', { participant_id: 'sven', request_id: 'execute.rules', uses })], {
+    const text = textOf([event('LookupMade', { participant_id: 'sven', request_id: 'execute.rules', uses })], {
       language,
     });
     expect(text).toContain(found);
     expect(text).toContain(nothing);
-    expect(shown([event('LookupMade', { participant_id: 'sven', request_id: 'execute.rules', uses: [] })])).toBe('');
+    expect(textOf([event('LookupMade', { participant_id: 'sven', request_id: 'execute.rules', uses: [] })])).toBe('');
   });
 
   it('shows what a phase hands over', () => {
@@ -143,14 +143,14 @@ describe('a team on the terminal (D6)', () => {
       ...{ summary: 'No card numbers.', findings: ['450 euros'], decisions: ['Ten years'], open_points: ['Who?'] },
       artefacts: [{ name: 'steps.md', content: '1234' }],
     };
-    const text = shown([event('PhaseCompleted', { phase_id: 'rules', participant_id: 'sven', result })]);
+    const text = textOf([event('PhaseCompleted', { phase_id: 'rules', participant_id: 'sven', result })]);
     expect(text).toContain('✓ rules done · SVEN');
     for (const part of ['No card numbers.', 'found: 450 euros', 'decided: Ten years', 'open: Who?', 'steps.md (4)'])
       expect(text).toContain(part);
   });
 
   it('says why a phase has no result', () => {
-    const text = shown([
+    const text = textOf([
       event('PhaseFailed', { phase_id: 'rules', code: 'c', message: 'no answer', attempts: 3 }),
       event('PhaseSkipped', {
         phase_id: 'steps',
@@ -167,37 +167,37 @@ describe('a team on the terminal (D6)', () => {
 
   it('shows the report with what is missing, and says where it is a template', () => {
     const missing = [{ phase_id: 'rules', title: 'Rules', status: 'failed', reason: 'no answer' }];
-    const text = shown([reported({ missing })]);
+    const text = textOf([reported({ missing })]);
     for (const part of ['## Fees', '■ The page.', 'open: Who answers?', '✗ Missing: Rules (failed) · no answer'])
       expect(text).toContain(part);
     expect(text).not.toContain('template');
-    expect(shown([reported({ template: true })])).toContain('template: the model gave nothing');
+    expect(textOf([reported({ template: true })])).toContain('template: the model gave nothing');
   });
 
   it('acknowledges what is said to it, with when it counts (D5)', () => {
     const said = { intervention_id: 'i', actor: { kind: 'user', id: 'u' }, text: '/debate Form or page?' };
-    expect(shown([event('InterventionRecorded', said)])).toBe(
+    expect(textOf([event('InterventionRecorded', said)])).toBe(
       '» /debate Form or page? (applied at the next phase or round)',
     );
   });
 
   it('has no rounds to count at its end', () => {
     const closed = { status: 'success', reason: '', ended_by: { kind: 'service', id: 's' }, message: 'Bye.' };
-    expect(shown([event('ChannelClosed', closed)])).toContain('══ REPORTED\nBye.');
+    expect(textOf([event('ChannelClosed', closed)])).toContain('══ REPORTED\nBye.');
   });
 });
 
 describe('a debate on the terminal (D6)', () => {
   it('that is not held is one line, with what was quoted', () => {
-    expect(shown([decided({})])).toBe('  ∅ rules: Debate? no · Nothing clashes.');
-    const limit = shown([decided({ reason: 'The most are held.', criterion: 'constraint', statements })]);
+    expect(textOf([decided({})])).toBe('  ∅ rules: Debate? no · Nothing clashes.');
+    const limit = textOf([decided({ reason: 'The most are held.', criterion: 'constraint', statements })]);
     expect(limit.split('\n')).toHaveLength(1);
     expect(limit).toContain('the task: “At most 2 %.” · rules: “It costs 3 %.”');
   });
 
   it('that is held says why, what cannot both stand, and who waits for it', () => {
     const debate = { phase_id: 'debate-1' };
-    const text = shown([decided({ held: true, criterion: 'constraint', statements, debate, before: ['steps'] })]);
+    const text = textOf([decided({ held: true, criterion: 'constraint', statements, debate, before: ['steps'] })]);
     expect(text).toContain('⚔ Debate? yes, as debate-1 · a result breaks what the task demands · Nothing clashes.');
     expect(text).toContain('\n    the task: “At most 2 %.”\n    rules: “It costs 3 %.”\n    before steps');
   });
@@ -210,52 +210,52 @@ describe('a debate on the terminal (D6)', () => {
       max_rounds: 2,
       template: false,
     };
-    const text = shown([
+    const text = textOf([
       event('DebateOpened', { ...opening, participants: ['omar', 'sven'] }),
       event('DebateRoundStarted', { phase_id: 'debate-1', round: 1, blind: true }),
     ]);
     expect(text).toContain('══ ⚔ Debate: Form or page? ══\n  debate-1 · among OMAR, SVEN\n  300 euros.');
     expect(text).toContain('debate · round 1 · nobody sees what the others say');
-    expect(shown([event('DebateOpened', { ...opening, participants: [], template: true })])).toMatch(
+    expect(textOf([event('DebateOpened', { ...opening, participants: [], template: true })])).toMatch(
       /the lead concludes alone\n {2}template/u,
     );
   });
 
   it('shows an argument with its round, where it leads, and a change of mind', () => {
-    const text = shown([argument()]);
+    const text = textOf([argument()]);
     expect(text).toContain('⚔ OMAR · debate · round 2');
     expect(text).toMatch(/My sum says no\.[\s\S]*Stands for: The page\./u);
     expect(text).not.toContain('changed');
-    expect(shown([argument({ changed: true })])).toContain('The page. (has changed its position)');
+    expect(textOf([argument({ changed: true })])).toContain('The page. (has changed its position)');
   });
 
   it('indents what the lead sums up, and says where it has nothing', () => {
     const round = { phase_id: 'debate-1', round: 1, spoke: ['omar'], missed: ['sven'], stable: true };
-    const text = shown([
+    const text = textOf([
       event('DebateRoundClosed', { ...round, summary: { summary: 'Price or rule.', open_points: ['Which?'] } }),
     ]);
     expect(text).toContain('    The lead sums up debate · round 1\n    Price or rule.\n    ? open: Which?');
     expect(text).toContain('no argument from SVEN\n    = nobody changed position');
-    expect(shown([event('DebateRoundClosed', round)])).toContain('The model gave no summary');
+    expect(textOf([event('DebateRoundClosed', round)])).toContain('The model gave no summary');
   });
 
   it('highlights the ruling, with whom it follows and who dissents', () => {
-    const text = shown([ruled()]);
+    const text = textOf([ruled()]);
     expect(text).toContain('⚖ RULING: adopt');
     for (const part of ['From now on: Pay on the page.', 'The audit costs more.', '✓ follows SVEN: He is right.'])
       expect(text).toContain(part);
     expect(text).toContain('◇ Minority view · OMAR: A form.');
     expect(text).not.toContain('template');
-    expect(shown([ruled({ template: true })])).toContain('template: the model gave nothing');
+    expect(textOf([ruled({ template: true })])).toContain('template: the model gave nothing');
   });
 
   it('that is waived says why', () => {
     const waived = { phase_id: 'clash', cause: 'no_disagreement', reason: 'All want the page.' };
-    expect(shown([event('DebateWaived', waived)])).toBe('  ∅ clash: no debate needed · All want the page.');
+    expect(textOf([event('DebateWaived', waived)])).toBe('  ∅ clash: no debate needed · All want the page.');
   });
 
   it('speaks Chinese where the channel does', () => {
-    const text = shown([decided({}), argument({ changed: true }), ruled(), reported()], { language: 'zh' });
+    const text = textOf([decided({}), argument({ changed: true }), ruled(), reported()], { language: 'zh' });
     for (const part of ['是否辩论？ 不进行', '辩论 · 第 2 轮', '改变了立场', '裁决: 采纳', '少数意见', '报告'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/round|ruling|report|minority/iu);

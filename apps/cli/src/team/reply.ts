@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { findParticipant } from '../commands/find-participant.js';
-import { send } from '../commands/send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
 import { causeOf } from '../causes.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { PATHS, WORKS, type TeamWork } from './work.js';
@@ -57,7 +57,7 @@ export const answer = async (
 ): Promise<number> => {
   const participant_id = await findParticipant(session.client, channel, name);
   const body = { ...value, participant_id, ...(request_id !== undefined && { request_id }) };
-  const line = spokenWords().teamErrors.done(name, wordsOf(spoken()).team.work[work]);
+  const line = spokenWords().teamErrors.done(name, wordsOf(chosenLanguage()).team.work[work]);
   return send(session, { channel, path: `team/${PATHS[work]}`, body, line }, options);
 };
 
@@ -77,6 +77,6 @@ function jsonOf(file: string): object {
       throw new Error(spokenWords().teamErrors.noObject);
     return value;
   } catch (error) {
-    throw new CliError(spokenWords().errors.cannotRead(`--json ${file}`, causeOf(error, spoken())), EXIT.usage);
+    throw new CliError(spokenWords().errors.cannotRead(`--json ${file}`, causeOf(error, chosenLanguage())), EXIT.usage);
   }
 }

@@ -1,5 +1,5 @@
 import { channelsShow, teamViewsWorkspace, teamViewsWorkspaceEntry, type TeamChannel } from '@parley/client';
-import { folderName } from '@parley/contracts';
+import { folderName } from '@parley/untrusted';
 import { wantedFolder } from '@parley/standalone/server-file';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,9 +1,10 @@
-import { idFrom, plainJson } from '@parley/contracts';
-import { converse } from '../commands/converse.js';
-import type { Desk } from '../commands/desk.js';
-import { opened } from '../commands/opened.js';
+import { idFrom } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
+import { converse } from '../conversing/converse.js';
+import type { Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { spoken, type Language } from '../language.js';
+import { chosenLanguage, type Language } from '../language.js';
 import { note, print } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
@@ -82,12 +83,12 @@ export async function team(
   chat?: Desk,
 ): Promise<number> {
   const body = { ...request, ...(options.lang && { language: options.lang }) };
-  const channelId = await opened(session, '/v1/teams', body, { ...options, detach });
+  const channelId = await openChannel(session, '/v1/teams', body, { ...options, detach });
   if (detach) return EXIT.done;
   const exitCode = await converse(session, channelId, options, ownCommands, chat);
   if (exitCode === EXIT.detached) return exitCode;
   const saved = await saveArtefacts(session.client, channelId);
-  if (saved.files.length && !options.quiet) (chat?.note ?? note)(wordsOf(spoken()).team.saved(saved));
+  if (saved.files.length && !options.quiet) (chat?.note ?? note)(wordsOf(chosenLanguage()).team.saved(saved));
   return exitCode;
 }
 
@@ -100,6 +101,9 @@ export async function artefacts(
 ): Promise<number> {
   const saved = await saveArtefacts(client, channel, folder);
   if (options.output !== 'text') print(plainJson(saved));
-  else print(saved.files.length ? wordsOf(spoken()).team.saved(saved) : wordsOf(spoken()).team.nothingSaved);
+  else
+    print(
+      saved.files.length ? wordsOf(chosenLanguage()).team.saved(saved) : wordsOf(chosenLanguage()).team.nothingSaved,
+    );
   return EXIT.done;
 }

@@ -5,7 +5,10 @@ import { howToAnswer, inboxLines } from './inbox.js';
 import { teamRenderer } from './renderer.js';
 
 const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) => {
-  const [{ converse }, { ownCommands }] = await Promise.all([import('../commands/converse.js'), import('./teams.js')]);
+  const [{ converse }, { ownCommands }] = await Promise.all([
+    import('../conversing/converse.js'),
+    import('./teams.js'),
+  ]);
   return converse(session, channelId, options, ownCommands, desk);
 };
 

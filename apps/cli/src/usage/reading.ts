@@ -30,7 +30,7 @@ export function reading(program: Command): void {
     .description('follow a channel until it closes, and take part: what you type is said to it')
     .argument('<channel>')
     .addOption(thoughtsOption())
-    .action(shownBy(async () => (await import('../commands/converse.js')).takePartIn));
+    .action(shownBy(async () => (await import('../commands/take-part.js')).takePartIn));
   watching(program);
 }
 

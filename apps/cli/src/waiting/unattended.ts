@@ -1,6 +1,7 @@
-import { pauseText, type ChannelPaused, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import type { ChannelPaused, RecordedEvent, TurnRequested } from '@parley/contracts';
+import { pauseText } from '@parley/wording';
 import { CliError, EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { terminalOf } from '../known-protocols.js';
 import { SETTLED_MS } from './announcer.js';
 import { Waits } from './waits.js';
@@ -36,7 +37,7 @@ export class Unattended {
     const { pause, turn, last } = this;
     if (!last || !(pause || turn)) return;
     await shown(last.channel_id, last.position);
-    if (pause) throw new CliError(pauseText(spoken(), pause), EXIT.systemError);
+    if (pause) throw new CliError(pauseText(chosenLanguage(), pause), EXIT.systemError);
     const how = (await terminalOf(last.protocol)).howToAnswer(last.channel_id, turn!);
     throw new CliError(spokenWords().errors.waitsFor(turn!.participant_id, how), EXIT.waitsForPerson);
   }

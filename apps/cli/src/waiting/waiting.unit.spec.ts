@@ -20,7 +20,7 @@ const turn = (more: object = {}) =>
     ...{ request_id: 'turn-1', participant_id: 'rae', participant_kind: 'person', due_at: DUE },
     ...more,
   });
-const opened = (timeout_policy: string) => event('ChannelOpened', { config: { timeout_policy } });
+const channelOpened = (timeout_policy: string) => event('ChannelOpened', { config: { timeout_policy } });
 const called = event('VoteCalled', { vote_id: 'vote-1', called_by: { kind: 'user', id: 'ula' }, due_at: DUE });
 const ballot = (participant_id: string, participant_kind: string) =>
   event('BallotRequested', { request_id: `b-${participant_id}`, vote_id: 'vote-1', participant_id, participant_kind });
@@ -104,7 +104,7 @@ describe('where nobody may be waited for', () => {
 });
 
 describe('how it is told', () => {
-  const told = async (wait: Wait, protocol: string, opening: RecordedEvent, more: Partial<Waiting> = {}) => {
+  const waitingText = async (wait: Wait, protocol: string, opening: RecordedEvent, more: Partial<Waiting> = {}) => {
     register(PROTOCOLS);
     const terminal = await terminalOf(protocol);
     const session = { client: { url: 'http://127.0.0.1:5000' }, isFound: more.areSeveral !== true } as never;
@@ -127,7 +127,7 @@ describe('how it is told', () => {
     ['remind', 'reminded, and in the end taken as accepted'],
   ])('for whom, how long, what silence means (%s), and how to answer', async (policy, meaning) => {
     const [wait] = after(turn());
-    expect(await told(wait!, 'negotiation', opened(policy))).toEqual([
+    expect(await waitingText(wait!, 'negotiation', channelOpened(policy))).toEqual([
       `⏳ waits for Rae · 0:30 left · then: ${meaning}`,
       '   here: accept | withdraw | negotiate FIELD=VALUE why',
       `   from another terminal: parley reply ${CHANNEL} rae accept | … negotiate | … withdraw`,
@@ -137,32 +137,32 @@ describe('how it is told', () => {
   it('a deadline of days is told in days', async () => {
     const [wait] = after(turn());
     const due_at = new Date(NOW + 719 * 3_600_000 + 3_591_000).toISOString();
-    const [line] = await told({ ...wait!, due_at }, 'negotiation', opened('accept'));
+    const [line] = await waitingText({ ...wait!, due_at }, 'negotiation', channelOpened('accept'));
     expect(line).toContain('· 29 d 23 h left');
   });
 
   it('names the server where another terminal would not find it, and whose answer it is where several may be meant', async () => {
     const [wait] = after(turn());
-    const lines = await told(wait!, 'round-table', opened(''), { areSeveral: true });
+    const lines = await waitingText(wait!, 'round-table', channelOpened(''), { areSeveral: true });
     expect(lines[1]).toContain('(begin with "Rae:")');
     expect(lines[2]).toBe(`   from another terminal: parley --server http://127.0.0.1:5000 speak ${CHANNEL} rae "…"`);
   });
 
   it('a question has no deadline; what has more parts than a line is written in an editor; where nobody types nothing is offered', async () => {
-    expect(await told({ kind: 'question', id: 'question-1' }, 'workshop', opened(''))).toEqual([
+    expect(await waitingText({ kind: 'question', id: 'question-1' }, 'workshop', channelOpened(''))).toEqual([
       '⏳ waits for you · no time runs out',
       '   here: your answer; /skip leaves it to the role',
       `   from another terminal: parley answer ${CHANNEL} question-1 "…" | parley skip ${CHANNEL} question-1`,
     ]);
     const [plan] = after(turn({ work: 'plan' }));
-    expect(await told(plan!, 'team', opened(''))).toEqual([
+    expect(await waitingText(plan!, 'team', channelOpened(''))).toEqual([
       expect.stringContaining('waits for Rae'),
       '   here: /write opens your editor',
       `   from another terminal: parley write ${CHANNEL} rae`,
     ]);
-    expect(await told(plan!, 'team', opened(''), { isHere: false })).toHaveLength(2);
+    expect(await waitingText(plan!, 'team', channelOpened(''), { isHere: false })).toHaveLength(2);
     const [vote] = after(called);
-    expect(await told(vote!, 'team', opened(''), { language: 'zh', isHere: false })).toEqual([
+    expect(await waitingText(vote!, 'team', channelOpened(''), { language: 'zh', isHere: false })).toEqual([
       '⏳ 等待 您 · 剩余 0:30 · 届时：视为弃权',
       `   在另一终端：parley ballot ${CHANNEL} end | … continue | … abstain`,
     ]);

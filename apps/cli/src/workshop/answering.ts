@@ -1,4 +1,5 @@
-import { ownProperty, typedStances } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
+import { typedStances } from '@parley/termination';
 import type { Answering } from '../protocol.js';
 import { PATHS, type WorkshopWork } from './work.js';
 import { wordsOf } from '../words.js';

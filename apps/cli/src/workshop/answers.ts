@@ -1,5 +1,5 @@
-import type { Lines } from '../commands/lines.js';
-import type { Typing } from '../commands/typing.js';
+import type { Lines } from '../conversing/lines.js';
+import type { Typing } from '../conversing/typing.js';
 
 /**
  * The lines that answer a workshop's questions (W6): a command among them is done at once. What a person types before

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { eventually } from '@parley/testing/eventually';
 import { expect, it } from 'vitest';
-import { linesOfInput } from '../commands/lines.js';
-import { Typing } from '../commands/typing.js';
+import { linesOfInput } from '../conversing/lines.js';
+import { Typing } from '../conversing/typing.js';
 import type { Session } from '../session.js';
 import { Answers } from './answers.js';
 

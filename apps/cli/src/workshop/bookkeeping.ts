@@ -32,7 +32,7 @@ export class Bookkeeping {
   }
 
   /** What was kept, one line for all of a kind; one alone as `single` tells it. */
-  told(stage: Stage, single: (event: RecordedEvent) => string | undefined): string | undefined {
+  keptText(stage: Stage, single: (event: RecordedEvent) => string | undefined): string | undefined {
     const groups = new Map<string, Kept[]>();
     for (const event of this.held) {
       const key = event.type === 'DraftEntryLapsed' ? `${event.type}:${event.data.cause}` : event.type;

@@ -1,9 +1,9 @@
 import { channelsShow } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
-import type { Desk } from '../commands/desk.js';
-import { Outbox } from '../commands/outbox.js';
-import { send } from '../commands/send.js';
-import { Typing } from '../commands/typing.js';
+import type { Desk } from '../conversing/desk.js';
+import { Outbox } from '../conversing/outbox.js';
+import { send } from '../channel/send.js';
+import { Typing } from '../conversing/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
@@ -54,8 +54,8 @@ export async function discuss(
   desk: Desk | undefined,
   options: GlobalOptions,
 ): Promise<number> {
-  const own = (language: Language) => wordsOf(language).workshop.commands;
-  const typing = desk && new Typing({ session, channelId, options, desk, own });
+  const ownCommands = (language: Language) => wordsOf(language).workshop.commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, ownCommands });
   const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
   const outbox = new Outbox(session.client, channelId, desk?.note ?? note);
   const over = new AbortController();

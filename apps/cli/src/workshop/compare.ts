@@ -1,12 +1,12 @@
-import { ownProperty, plainJson } from '@parley/contracts';
-import { ofChannel } from '../commands/print.js';
+import { ownProperty, plainJson } from '@parley/untrusted';
+import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { oneLine } from '../render/one-line.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions } from '../session.js';
 import { differenceOf } from './difference.js';
 import type { SavedDecision, SavedPlan } from './versions.js';
-import { shown } from '../shown.js';
+import { safeForScreen } from '../safe-for-screen.js';
 import { print, printText } from '../output.js';
 import { spokenWords } from '../words.js';
 
@@ -17,7 +17,7 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
     print(plainJson(ofChannel(after.channel_id, difference)));
     return EXIT.done;
   }
-  const { from, to, follows, added, replaced, dropped, kept, open_before, open_now } = shown(difference);
+  const { from, to, follows, added, replaced, dropped, kept, open_before, open_now } = safeForScreen(difference);
   const lines = [
     paint.bold(`v${from} → v${to}`),
     ...rehearsed(before, after),
@@ -46,7 +46,7 @@ export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
     print(plainJson(saved.decisions.map((one) => ofChannel(saved.channel_id, one))));
     return EXIT.done;
   }
-  const plan = shown(saved);
+  const plan = safeForScreen(saved);
   const lines = [
     paint.bold(`v${plan.version} · ${plan.topic}`),
     ...rehearsed(plan),

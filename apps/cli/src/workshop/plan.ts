@@ -1,10 +1,10 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { relative } from 'node:path';
 import type { ApiClient } from '../api-client.js';
-import { chosenCast } from '../commands/cast.js';
-import { deskOf, type Desk } from '../commands/desk.js';
-import { opened } from '../commands/opened.js';
-import { ofChannel } from '../commands/print.js';
+import { chosenCast } from '../channel/cast.js';
+import { deskOf, type Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
+import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { note, print } from '../output.js';
@@ -36,7 +36,7 @@ export async function plan(
     ...(request.isUncast && { roles: await chosenRoles(session, request, options, chat) }),
     ...(options.lang && { language: options.lang }),
   };
-  const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
+  const channelId = await openChannel(session, '/v1/workshops', body, { ...options, detach });
   if (detach) return EXIT.done;
   const desk = chat ?? deskOf(options);
   const exitCode = await discuss(session, channelId, desk, options).finally(() => {

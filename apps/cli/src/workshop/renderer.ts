@@ -1,5 +1,6 @@
 import { command } from '../called.js';
-import { ownProperty, type RecordedEvent, type Speech } from '@parley/contracts';
+import { type RecordedEvent, type Speech } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
@@ -19,7 +20,7 @@ export function workshopRenderer(): ProtocolRenderer {
     sample: () => command`plan -f ${shortest(exampleFile('workshop/offline-reading.yaml'))}`,
     opening,
     keep: (event) => books.keep(event),
-    kept: (stage) => books.told(stage, (event) => render(event, stage)),
+    kept: (stage) => books.keptText(stage, (event) => render(event, stage)),
     render(event, stage) {
       if (event.type === 'RatificationStarted') return asked(event.data, books, stage);
       if (event.type === 'PlanReported') return reported(event.data, books, stage);
@@ -41,7 +42,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
   const words = wordsOf(stage.language).workshop;
   switch (event.type) {
     case 'WorkshopOpened':
-      return opened(event.data, stage);
+      return openingPanel(event.data, stage);
     case 'SpeechGiven':
       return speech(event.data, stage);
     case 'LookupMade':
@@ -112,7 +113,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
   }
 }
 
-function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOpened'>, stage: Stage): string {
+function openingPanel({ topic, requirement, roles, version, feedback }: Of<'WorkshopOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).workshop;
   const lines = [
     paint.bold(topic),
@@ -126,7 +127,7 @@ function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOp
 function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'>, stage: Stage): string {
   const { notThere } = wordsOf(stage.language).workshop;
   const lines = [
-    stage.spoken(said.analysis),
+    stage.unheardOf(said.analysis),
     ...detailsOf(said, stage),
     ...(unknown.length ? [paint.warn(notThere(unknown))] : []),
   ];
@@ -142,7 +143,10 @@ function asked({ entries }: Of<'RatificationStarted'>, books: Bookkeeping, stage
 /** The report with all that was decided, which came bit by bit before. */
 function reported({ summary }: Of<'PlanReported'>, books: Bookkeeping, stage: Stage): string {
   const { report } = wordsOf(stage.language).workshop;
-  return panel({ title: report, lines: [stage.spoken(summary), ...books.decisions()], colour: 'white' }, stage.width);
+  return panel(
+    { title: report, lines: [stage.unheardOf(summary), ...books.decisions()], colour: 'white' },
+    stage.width,
+  );
 }
 
 function concluded(
@@ -177,7 +181,7 @@ function detailsOf(said: Speech, stage: Stage): string[] {
   const words = wordsOf(stage.language).workshop;
   const mark = (stance: string) => ownProperty(words.stances, stance) ?? stance;
   return [
-    ...(said.advice ? [`${paint.bold(words.advice)}: ${stage.spoken(said.advice)}`] : []),
+    ...(said.advice ? [`${paint.bold(words.advice)}: ${stage.unheardOf(said.advice)}`] : []),
     ...said.comments.map(({ participant_id, text }) =>
       paint.dim(`${words.comments} ${stage.name(participant_id)}: ${text}`),
     ),
@@ -197,7 +201,7 @@ function review({ summary, refused }: Of<'WorkshopRoundReviewed'>, stage: Stage)
   const words = wordsOf(stage.language).workshop;
   return [
     paint.bold(`  ${words.coach}`),
-    `  ${stage.spoken(summary)}`,
+    `  ${stage.unheardOf(summary)}`,
     ...refused.map(({ issue_id, proposal, reason }) =>
       paint.dim(`  ✗ ${proposal} ${issue_id}: ${words.refused} · ${reason}`),
     ),

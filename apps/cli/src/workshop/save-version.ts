@@ -1,7 +1,7 @@
 import { workshopViewsOutput, workshopViewsOutputs } from '@parley/client';
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortId } from '@parley/contracts';
+import { shortId } from '@parley/untrusted';
 import type { ApiClient } from '../api-client.js';
 import { plainFileName, versionFolder } from '../file-name.js';
 import {

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
-import { findChannel } from '../commands/find-channel.js';
+import { findChannel } from '../channel/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { folderName, isUuid, shortId } from '@parley/contracts';
+import { isUuid } from '@parley/contracts';
+import { folderName, shortId } from '@parley/untrusted';
 import { spokenWords } from '../words.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */

@@ -1,4 +1,4 @@
-import type { Lines } from '../commands/lines.js';
+import type { Lines } from '../conversing/lines.js';
 import type { Schema } from './form.js';
 
 /** Where it is asked line by line, without an editor. */

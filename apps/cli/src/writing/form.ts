@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 
 /** A JSON Schema of the contract, its references resolved, with what its fields mean in one language. */
 export interface Schema {

@@ -2,9 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { channelsShow, inboxInbox } from '@parley/client';
 import type { ApiClient } from '../api-client.js';
 import { unmarked } from '../called.js';
-import { findParticipant } from '../commands/find-participant.js';
+import { findParticipant } from '../channel/find-participant.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { printable } from '../output.js';
 import { terminalOf } from '../known-protocols.js';
 import type { InboxItem } from '../protocol.js';
@@ -33,9 +33,9 @@ export async function openTurn(client: ApiClient, channel: string, given?: strin
   if (!item) throw new CliError(words.nobodyAsked(channel), EXIT.usage);
   const turn = item as Omit<Turn, 'form' | 'template'>;
   const terminal = await terminalOf(item.protocol);
-  const form = await terminal.form?.(item, spoken(), client);
+  const form = await terminal.form?.(item, chosenLanguage(), client);
   // What it waits for stands in its last line.
-  const lines = terminal.inboxLines(item, spoken()).flatMap((line) => plain(line).split('\n'));
+  const lines = terminal.inboxLines(item, chosenLanguage()).flatMap((line) => plain(line).split('\n'));
   if (!form) throw new CliError(words.noForm(lines.at(-1)!.trim()), EXIT.usage);
   return { ...turn, form, template: templateOf(form.schema, [...lines.slice(0, -1), '', ...words.howTo]) };
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { linesOfInput } from '../commands/lines.js';
-import { send } from '../commands/send.js';
+import { linesOfInput } from '../conversing/lines.js';
+import { send } from '../channel/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { note, print } from '../output.js';
 import { schemaChecker } from '@parley/scenarios';

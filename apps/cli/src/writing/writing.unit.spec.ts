@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { Typing } from '../commands/typing.js';
+import { Typing } from '../conversing/typing.js';
 import { schemaChecker } from '@parley/scenarios';
 import { valueOfYaml } from '../read-yaml.js';
 import { asked, Ended } from './asking.js';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { promptQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { JsonText, LongText } from './json-text.js';
+import { JsonText, LongText } from '../frame/json-text.js';
 
 /** What the model was asked, made anew from the log by the server when somebody wants to see it. */
 export function AskedPrompt({ event: { channel_id, position, version } }: { event: RecordedEvent }) {

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../frame/format.js';
 import { AskedPrompt } from './asked-prompt.js';
 import { causesOf, effectsOf } from './causation.js';
-import { JsonText } from './json-text.js';
+import { JsonText } from '../frame/json-text.js';
 import { addressOf } from './moments/until.js';
 
 export interface EventDrawerProps {

@@ -1,5 +1,5 @@
 import type { Finding } from '@parley/client';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import { useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 

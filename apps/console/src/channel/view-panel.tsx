@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useWords } from '../words/use-words.js';
 import type { PanelProps } from '../protocols/protocol.js';
-import { JsonText } from './json-text.js';
+import { JsonText } from '../frame/json-text.js';
 
 /** What stands by now, as the server has it: for protocols without a panel of their own. */
 export function ViewPanel({ channel }: PanelProps) {

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { keepKey, problemOf } from '../api/client.js';

@@ -6,7 +6,7 @@ const event = (version: number, position = version * 10, data: object = {}): Rec
   ({ version, position, type: 'FeedbackRecorded', data }) as RecordedEvent;
 
 const positions = (store: EventStore): number[] => store.read().events.map(({ position }) => position);
-const told = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const nextMicrotask = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('events', () => {
   it('that come together are told once, on a microtask', async () => {
@@ -15,14 +15,14 @@ describe('events', () => {
     store.subscribe(() => (times += 1));
     for (const version of [1, 2, 3]) store.add(event(version));
     expect(times).toBe(0);
-    await told();
+    await nextMicrotask();
     expect([times, positions(store)]).toEqual([1, [10, 20, 30]]);
   });
 
   it('that come again after a cut are there once', async () => {
     const store = new EventStore();
     for (const version of [1, 2, 2, 1, 3]) expect(store.add(event(version))).toBe(true);
-    await told();
+    await nextMicrotask();
     expect(positions(store)).toEqual([10, 20, 30]);
   });
 
@@ -41,10 +41,10 @@ it('what is being said is provisional until the event that says it', async () =>
   const piece = { request_id: 'r1', participant_id: 'ana', kind: 'text' as const };
   store.say({ ...piece, offset: 0, text: 'I acc' });
   store.say({ ...piece, offset: 5, text: 'ept' });
-  await told();
+  await nextMicrotask();
   expect([...store.read().saying.values()]).toEqual([{ request_id: 'r1', participant_id: 'ana', text: 'I accept' }]);
   store.add(event(1, 10, { request_id: 'r1' }));
-  await told();
+  await nextMicrotask();
   expect(store.read().saying.size).toBe(0);
 });
 
@@ -55,7 +55,7 @@ it('a stream in many pieces is told in few: at once, and then at most every so o
   store.subscribe(() => (times += 1));
   for (const version of [1, 2, 3, 4]) {
     store.add(event(version));
-    await told();
+    await nextMicrotask();
   }
   expect([times, positions(store)]).toEqual([1, [10]]);
   vi.advanceTimersByTime(50);

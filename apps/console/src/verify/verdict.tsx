@@ -1,7 +1,7 @@
 import { Alert, Stack, Table, Text } from '@mantine/core';
 import type { ExportFault, ExportVerdict, Manifest } from '@parley/contracts/verify-export';
 import { useWords } from '../words/use-words.js';
-import { LongText } from '../channel/json-text.js';
+import { LongText } from '../frame/json-text.js';
 import { useFormat } from '../frame/format.js';
 
 interface VerdictProps {

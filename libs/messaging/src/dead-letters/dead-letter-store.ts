@@ -1,4 +1,4 @@
-import { storable } from '@parley/contracts';
+import { storable } from '@parley/untrusted';
 import { ADVISORY_LOCKS } from '@parley/event-log';
 import pg from 'pg';
 import type { DeadLetter, KeptLetter, LetterRetry, LetterStatus, RetryResult } from '../ports.js';

@@ -1,11 +1,11 @@
 import {
-  within,
   type Actor,
   type CastMade,
   type CastWanted,
   type CommandReply,
   type TokenFrame,
 } from '@parley/contracts';
+import { within } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import {
   BusUnavailable,

@@ -1,6 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { EVENTS_STREAM, NotReady, within } from '@parley/contracts';
+import { EVENTS_STREAM } from '@parley/contracts';
+import { NotReady, within } from '@parley/outages';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
 
 /** How long each question may take, in milliseconds: both are answered before whoever asks for health goes away. */

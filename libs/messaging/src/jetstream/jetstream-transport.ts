@@ -3,14 +3,9 @@ import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import {
-  chooseCastSubject,
-  EVENTS_STREAM,
-  ownProperty,
-  within,
-  type EventTypes,
-  type RecordedEvent,
-} from '@parley/contracts';
+import { chooseCastSubject, EVENTS_STREAM, type EventTypes, type RecordedEvent } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
+import { within } from '@parley/outages';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';

@@ -2,7 +2,6 @@ import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats
 import {
   chooseCastSubject,
   commandSubject,
-  isUnavailable,
   readChannelSubject,
   searchKnowledgeSubject,
   type Actor,
@@ -11,6 +10,7 @@ import {
   type CommandReply,
   type Problem,
 } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import {
   BusUnavailable,
   type CastChooser,

@@ -8,7 +8,8 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
-import { eventSubject, NotReady, type RecordedEvent } from '@parley/contracts';
+import { eventSubject, type RecordedEvent } from '@parley/contracts';
+import { NotReady } from '@parley/outages';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { outageNotice } from '../outage-notice.js';
 import type { ConsumerSpec } from './durable-consumers.js';

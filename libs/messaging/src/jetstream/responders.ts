@@ -1,6 +1,7 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { isUnavailable, problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
+import { problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
 import type { ChannelPage } from '../ports.js';

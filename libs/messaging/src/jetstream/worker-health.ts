@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { within } from '@parley/contracts';
+import { within } from '@parley/outages';
 
 interface Options {
   port: number;

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 
 const ESCAPES: Record<string, string> = {
   '"': '"',

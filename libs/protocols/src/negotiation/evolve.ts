@@ -1,11 +1,11 @@
 import {
-  ownProperty,
   type ChangeRequest,
   type FieldChange,
   type ParleyEvent,
   type Proposal,
   type ProposalAdjusted,
 } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
 import { requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 

@@ -1,4 +1,5 @@
-import { ownProperty, type ContributionMade, type MinorityView } from '@parley/contracts';
+import { type ContributionMade, type MinorityView } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { latestTurns } from '../shared/consent/stood.js';
 import type { LastWord } from './state.js';
 

@@ -1,4 +1,5 @@
-import { ownProperty, type ParleyEvent } from '@parley/contracts';
+import { type ParleyEvent } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
 import type { RoundTableState, Turn } from './state.js';
 import { dissentAfter, spokeAfter } from './dissent.js';

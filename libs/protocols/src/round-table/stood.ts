@@ -1,4 +1,5 @@
-import { ownProperty, type Vote } from '@parley/contracts';
+import { type Vote } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { openedOf, type RoundTableState } from './state.js';
 

@@ -1,5 +1,4 @@
 import {
-  ownProperty,
   problem,
   type Actor,
   type ChannelClosed,
@@ -8,6 +7,7 @@ import {
   type ParleyEvent,
   type Problem,
 } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';

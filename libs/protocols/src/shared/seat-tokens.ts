@@ -1,4 +1,5 @@
-import { ownProperty, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
+import { problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 import type { Participant } from './participant.js';

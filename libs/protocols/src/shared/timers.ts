@@ -1,4 +1,5 @@
-import { ownProperty, type TimerSet } from '@parley/contracts';
+import { type TimerSet } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 

@@ -1,4 +1,5 @@
-import { ownProperty, type ParleyEvent, type SpeechGiven } from '@parley/contracts';
+import { type ParleyEvent, type SpeechGiven } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
 import { openIssues, type OwnSpeech, type Work, type WorkshopState, type WorkshopTurn } from './state.js';

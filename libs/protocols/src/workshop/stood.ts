@@ -1,4 +1,5 @@
-import { ownProperty, type MinorityView, type Vote } from '@parley/contracts';
+import { type MinorityView, type Vote } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { objectionsIn, standingObjections } from './dissent.js';
 import {

@@ -1,4 +1,5 @@
-import { callOf, ownProperty, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
+import { callOf, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { CONDITIONS } from '../conditions/index.js';
 import { leavesOf } from '../policy/rules.js';
 import { type Ledger, NO_MARKS, warningKey } from './ledger.js';

@@ -1,4 +1,5 @@
-import { idFrom, ownProperty, type TerminationPolicy } from '@parley/contracts';
+import { idFrom, type TerminationPolicy } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { fail } from '@parley/http';
 import { REGISTRY } from '@parley/protocols';
 import { layered, policyProblems, type Policy } from '@parley/termination';

@@ -1,4 +1,5 @@
-import { CONTRACT_SCHEMA, ownProperty } from '@parley/contracts';
+import { CONTRACT_SCHEMA } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { REST_DEFAULTS } from './generated/rest-defaults.js';
 
 type Message = keyof (typeof CONTRACT_SCHEMA)['$defs'];

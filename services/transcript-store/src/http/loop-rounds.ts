@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { InTurn } from '@parley/contracts';
+import { InTurn } from '@parley/event-log';
 
 /**
  * One after another, each in a round of the event loop of its own. What is known already is sent without waiting for anything:

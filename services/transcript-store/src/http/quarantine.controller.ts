@@ -1,4 +1,4 @@
-import { causeOf } from '@parley/contracts';
+import { causeOf } from '@parley/untrusted';
 import { Controller, Get, HttpCode, Inject, Logger, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {

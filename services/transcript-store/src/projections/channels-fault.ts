@@ -1,4 +1,4 @@
-import { isUnavailable } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 
 /**
  * SQLSTATE classes in which no channel is at fault, and waiting may help: connection (08), rights and roles (0L, 28, 42),

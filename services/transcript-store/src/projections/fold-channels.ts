@@ -1,4 +1,5 @@
-import { causeOf, type RecordedEvent } from '@parley/contracts';
+import { type RecordedEvent } from '@parley/contracts';
+import { causeOf } from '@parley/untrusted';
 import type { EventLog } from '@parley/event-log';
 import type { Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';

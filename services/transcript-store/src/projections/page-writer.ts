@@ -1,4 +1,4 @@
-import { causeOf } from '@parley/contracts';
+import { causeOf } from '@parley/untrusted';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isRefusedRow } from './channels-fault.js';
 import { BOUNDS, pieces, type Bounds, type PageRow } from './page-rows.js';

@@ -1,4 +1,4 @@
-import { NotReady } from '@parley/contracts';
+import { NotReady } from '@parley/outages';
 import type { EventLog } from '@parley/event-log';
 import type { DataSource } from 'typeorm';
 import type { Projector } from './projector.js';

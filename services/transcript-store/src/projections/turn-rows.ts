@@ -1,4 +1,5 @@
-import { ownProperty, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { OpenDeliberation, Registry } from '@parley/protocols';
 import type { TurnRow } from './entities.js';
 

@@ -1,4 +1,4 @@
-import { causeOf } from '@parley/contracts';
+import { causeOf } from '@parley/untrusted';
 import type { Registry } from '@parley/protocols';
 import type { ChangedRows } from './channel-rows.js';
 import type { Folded } from './fold-channels.js';

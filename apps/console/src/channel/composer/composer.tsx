@@ -1,5 +1,5 @@
 import { Button, Combobox, Group, Stack, Text, Textarea, useCombobox } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import type { RecordedEvent } from '@parley/client';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../words/use-words.js';

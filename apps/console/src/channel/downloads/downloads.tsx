@@ -1,6 +1,6 @@
 import { Button, Menu, Stack } from '@mantine/core';
 import type { Channel } from '@parley/client';
-import { folderName } from '@parley/contracts/folder-name';
+import { folderName } from '@parley/untrusted';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';

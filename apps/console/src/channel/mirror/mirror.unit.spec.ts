@@ -60,18 +60,19 @@ it('a round table has the points that its moderator names (R1)', () => {
 });
 
 describe('a team’s debates (D3)', () => {
-  const opened = (phase_id: string) => ['DebateOpened', { phase_id, topic: `${phase_id}?`, participants: [] }] as const;
+  const debateOpened = (phase_id: string) =>
+    ['DebateOpened', { phase_id, topic: `${phase_id}?`, participants: [] }] as const;
   const round = (phase_id: string, number: number, open_points?: string[]) =>
     ['DebateRoundClosed', { phase_id, round: number, ...(open_points && { summary: { open_points } }) }] as const;
   const ruling = (phase_id: string, decision: string) => ['DebateRuled', { phase_id, ruling: { decision } }] as const;
 
   it('a ruling settles the topic with all that is open of it; one that shelves it parks them', () => {
     const events = log(
-      [...opened('d1')],
+      [...debateOpened('d1')],
       [...round('d1', 1, ['cost', 'law'])],
       [...round('d1', 2, ['cost'])],
       [...ruling('d1', 'adopt')],
-      [...opened('d2')],
+      [...debateOpened('d2')],
       [...round('d2', 1, ['when'])],
       [...ruling('d2', 'shelve')],
     );
@@ -86,7 +87,7 @@ describe('a team’s debates (D3)', () => {
 
   it('a round that nobody summed up settles nothing, and a point may come back', () => {
     const events = log(
-      [...opened('d1')],
+      [...debateOpened('d1')],
       [...round('d1', 1, ['cost'])],
       [...round('d1', 2)],
       [...round('d1', 3, [])],

@@ -6,7 +6,7 @@ import { stancesIn as workshop } from '../../protocols/workshop/stances-in.js';
 import { log, recorded } from '../../recorded.fixtures.js';
 import { cellOf, participantsIn, type StanceMark, type StanceRound } from './matrix.js';
 
-const shown = ({ stance, before, assumed, about = [] }: StanceMark): string =>
+const markText = ({ stance, before, assumed, about = [] }: StanceMark): string =>
   [before && `${before} →`, stance, assumed && `(${assumed})`, about.length > 1 && `×${about.length}`]
     .filter(Boolean)
     .join(' ');
@@ -16,7 +16,7 @@ function drawn(rounds: readonly StanceRound[]): Record<string, string[]> {
   const cells = (id: string) =>
     rounds.map((round) => {
       const { standing, marks } = cellOf(round, id);
-      return marks.map(shown).join(' + ') || standing;
+      return marks.map(markText).join(' + ') || standing;
     });
   return Object.fromEntries(participantsIn(rounds, []).map((id) => [id, cells(id)]));
 }

@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import type { Channel, Evidence, RecordedEvent } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';

@@ -21,7 +21,7 @@ const at = (minutes: number): string => new Date(minutes * 60_000).toISOString()
 const event = (position: number, type: string, data: object) => ({ position, type, data }) as unknown as RecordedEvent;
 
 describe('while it runs (T4)', () => {
-  const shown = (findings: Finding[], events: RecordedEvent[] = [], now = 0) =>
+  const bearingsOf = (findings: Finding[], events: RecordedEvent[] = [], now = 0) =>
     distancesOf({ termination: { findings } }, events, now).map(({ finding: { condition }, bearing, share }) => [
       condition,
       bearing,
@@ -29,15 +29,15 @@ describe('while it runs (T4)', () => {
     ]);
 
   it('the one that has come farthest would end it next; what happens or not is on no way', () =>
-    expect(shown([exit, rounds, cost])).toEqual([
+    expect(bearingsOf([exit, rounds, cost])).toEqual([
       ['cost_budget', 'next', 0.6],
       ['round_limit', 'clear', 0.2],
       ['exit_words', 'clear', 0],
     ]));
 
   it('nothing is next where nothing has begun, and what holds already comes first (T6)', () => {
-    expect(shown([finding('round_limit', 0, 10)])).toEqual([['round_limit', 'clear', 0]]);
-    expect(shown([rounds, consensus])).toEqual([
+    expect(bearingsOf([finding('round_limit', 0, 10)])).toEqual([['round_limit', 'clear', 0]]);
+    expect(bearingsOf([rounds, consensus])).toEqual([
       ['consensus', 'met', 1],
       ['round_limit', 'next', 0.2],
     ]);
@@ -47,19 +47,19 @@ describe('while it runs (T4)', () => {
     const time = finding('time_limit', 0, 30 * 60_000, { unit: 'milliseconds' });
     const timer = { timer_id: 'elapsed-1', purpose: 'elapsed', due_at: at(40), span_ms: 30 * 60_000 };
     const set = event(1, 'TimerSet', timer);
-    expect(shown([time], [set], 25 * 60_000)).toEqual([['time_limit', 'next', 0.5]]);
-    expect(shown([time], [set], 90 * 60_000)).toEqual([['time_limit', 'next', 1]]);
+    expect(bearingsOf([time], [set], 25 * 60_000)).toEqual([['time_limit', 'next', 0.5]]);
+    expect(bearingsOf([time], [set], 90 * 60_000)).toEqual([['time_limit', 'next', 1]]);
     const cancelled = { ...event(2, 'TimerCancelled', { timer_id: 'elapsed-1' }), recorded_at: at(16) };
-    expect(shown([time], [set, cancelled], 25 * 60_000)).toEqual([['time_limit', 'next', 0.2]]);
+    expect(bearingsOf([time], [set, cancelled], 25 * 60_000)).toEqual([['time_limit', 'next', 0.2]]);
     const closed = { ...event(2, 'ChannelClosed', {}), recorded_at: at(16) } as RecordedEvent;
-    expect(shown([time], [set, closed], 25 * 60_000)).toEqual([['time_limit', 'next', 0.2]]);
+    expect(bearingsOf([time], [set, closed], 25 * 60_000)).toEqual([['time_limit', 'next', 0.2]]);
   });
 });
 
 describe('once it is over (T5)', () => {
   const closed = (reason: string, ending?: object): Channel['closed'] =>
     ({ status: 'completed', reason, message: '', ended_by: { kind: 'service', id: 'm' }, ending }) as Channel['closed'];
-  const shown = (end: Channel['closed'], findings: Finding[]) =>
+  const bearingsAtEnd = (end: Channel['closed'], findings: Finding[]) =>
     distancesOf({ ...(end && { closed: end }), termination: { findings } }).map(
       ({ finding: { condition }, bearing }) => [condition, bearing],
     );
@@ -68,7 +68,7 @@ describe('once it is over (T5)', () => {
     const evidence = [{ version: 7, participant_id: 'ana', what: 'stance', value: 'agree' }];
     const ending = { condition: 'consensus', also: ['round_limit'], told: [], findings: [{ ...consensus, evidence }] };
     const all = [finding('round_limit', 3, 3), { ...consensus, measured: 0, status: 'clear' as const }, cost];
-    expect(shown(closed('consensus', ending), all)).toEqual([
+    expect(bearingsAtEnd(closed('consensus', ending), all)).toEqual([
       ['consensus', 'ended'],
       ['round_limit', 'also'],
       ['cost_budget', 'near'],
@@ -78,8 +78,8 @@ describe('once it is over (T5)', () => {
   });
 
   it('a limit that the protocol applied itself is known by its name; a stop by a person has no winner', () => {
-    expect(shown(closed('round_limit'), [rounds])).toEqual([['round_limit', 'ended']]);
-    expect(shown(closed('stopped_by_user'), [rounds])).toEqual([['round_limit', 'clear']]);
+    expect(bearingsAtEnd(closed('round_limit'), [rounds])).toEqual([['round_limit', 'ended']]);
+    expect(bearingsAtEnd(closed('stopped_by_user'), [rounds])).toEqual([['round_limit', 'clear']]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import { readablePeople } from '@parley/contracts/readable-event';
 import { useWords } from '../../words/use-words.js';
 import { seatsOf } from '../../channel/names.js';

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import { useWords } from '../../words/use-words.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { lastSummaryIn, SummingUp } from '../summing-up.js';

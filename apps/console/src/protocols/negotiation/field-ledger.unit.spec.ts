@@ -4,7 +4,7 @@ import { log, recorded } from '../../recorded.fixtures.js';
 import { ledgerIn } from './field-ledger.js';
 
 /** What happened after the first draft, a line each. */
-const shown = ({ columns, rows }: Ledger): string[] =>
+const changeLines = ({ columns, rows }: Ledger): string[] =>
   rows.flatMap((row) =>
     changesOf(row, columns)
       .filter(({ column }) => column !== columns[0])
@@ -18,7 +18,7 @@ const shown = ({ columns, rows }: Ledger): string[] =>
 describe('the field ledger of a negotiation (N3)', () => {
   it('has what was granted with whose wish it was, and what was refused with the reason', () => {
     const ledger = ledgerIn(recorded('negotiation-meetup'));
-    expect(shown(ledger)).toEqual([
+    expect(changeLines(ledger)).toEqual([
       'terms.talk_length v2: 30 → 45 minutes applied bo',
       'assignments.cy.role v3: Welcome → nobody',
       'assignments.cy.task v3: Welcome the guests at the door → nobody',
@@ -36,7 +36,7 @@ describe('the field ledger of a negotiation (N3)', () => {
   });
 
   it('a role that somebody takes over changes hands, for nobody’s wish (N4)', () => {
-    expect(shown(ledgerIn(recorded('negotiation-venue-lost')))).toEqual([
+    expect(changeLines(ledgerIn(recorded('negotiation-venue-lost')))).toEqual([
       'assignments.ana.role v2: Host → nobody',
       'assignments.ana.task v2: Offer the room → nobody',
       'assignments.dee.role v2: → Host nobody',
@@ -46,7 +46,7 @@ describe('the field ledger of a negotiation (N3)', () => {
 
   it('what no version has answered stands at the end', () => {
     const { columns, rows } = ledgerIn(recorded('negotiation-partial'));
-    expect(shown({ columns, rows })).toEqual([
+    expect(changeLines({ columns, rows })).toEqual([
       'terms.hour v2: → (wanted 17:00) rejected ole',
       'terms.hour unanswered: → (wanted 16:45) open ole',
     ]);
@@ -78,7 +78,7 @@ describe('the field ledger of a negotiation (N3)', () => {
         },
       ],
     );
-    expect(shown(ledgerIn(events))).toEqual([
+    expect(changeLines(ledgerIn(events))).toEqual([
       'terms.doors v2: 18:00 → 19:00 (wanted 20:00) partly ana+cy',
       'assignments.bo.task v2: Talk → Talk and show applied bo',
     ]);

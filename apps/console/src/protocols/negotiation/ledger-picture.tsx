@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import { useMemo } from 'react';
 import type { Fate } from '../../channel/ledger/ledger.js';
 import { useWords } from '../../words/use-words.js';

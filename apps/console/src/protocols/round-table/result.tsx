@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import { useWords } from '../../words/use-words.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
 import type { PanelProps } from '../protocol.js';

@@ -17,15 +17,15 @@ const EVENTS = log(
   ['DebateRoundClosed', { phase_id: 'debate-1', round: 1 }],
   argue('omar', 2),
 );
-const shown = (events: RecordedEvent[], round: number) =>
+const statesOf = (events: RecordedEvent[], round: number) =>
   bubblesOf(events, 'debate-1', round).map(({ participant_id, state }) => `${participant_id} ${state}`);
 
 it('stands in the order of the debate, whoever answers first (D3)', () => {
-  expect(shown(EVENTS.slice(0, 4), 1)).toEqual(['omar said', 'sven said', 'priya awaited']);
+  expect(statesOf(EVENTS.slice(0, 4), 1)).toEqual(['omar said', 'sven said', 'priya awaited']);
 });
 
 it('who has not argued by the end of the round has missed it', () => {
-  expect(shown(EVENTS, 1)).toEqual(['omar said', 'sven said', 'priya missed']);
-  expect(shown(EVENTS, 2)).toEqual(['omar said', 'sven awaited', 'priya awaited']);
-  expect(shown([...EVENTS, ...log(['ChannelClosed', {}])], 2)).toEqual(['omar said', 'sven missed', 'priya missed']);
+  expect(statesOf(EVENTS, 1)).toEqual(['omar said', 'sven said', 'priya missed']);
+  expect(statesOf(EVENTS, 2)).toEqual(['omar said', 'sven awaited', 'priya awaited']);
+  expect(statesOf([...EVENTS, ...log(['ChannelClosed', {}])], 2)).toEqual(['omar said', 'sven missed', 'priya missed']);
 });

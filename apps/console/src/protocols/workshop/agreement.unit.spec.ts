@@ -3,7 +3,7 @@ import { recorded } from '../../recorded.fixtures.js';
 import { agreementIn, type Agreement } from './agreement.js';
 
 /** Each list with its ids, and who stands where by whom it was said. */
-const shown = (agreement: Agreement) =>
+const stancesByList = (agreement: Agreement) =>
   Object.fromEntries(
     Object.entries(agreement).map(([list, matters]) => [
       list,
@@ -21,7 +21,7 @@ describe('what is on the table comes to three lists (W4)', () => {
 
   it('an objection divides, what nobody has settled is uncertain, and the draft is agreed', () => {
     const secondRound = events.findLastIndex(({ type, data }) => type === 'WorkshopRoundReviewed' && data.round === 2);
-    expect(shown(agreementIn(events.slice(0, secondRound)))).toEqual({
+    expect(stancesByList(agreementIn(events.slice(0, secondRound)))).toEqual({
       agreed: [
         'entry-1: product-planner agree, system-designer agree, senior-developer agree, test-planner agree, risk-planner agree',
       ],
@@ -40,7 +40,7 @@ describe('what is on the table comes to three lists (W4)', () => {
   });
 
   it('at the end only what was said counts: silence is nobody, not consent', () => {
-    expect(shown(agreementIn(events))).toEqual({
+    expect(stancesByList(agreementIn(events))).toEqual({
       agreed: [
         'entry-1: product-planner agree, system-designer agree, senior-developer agree, test-planner agree, risk-planner agree',
         'entry-2: system-designer agree, product-planner agree',
@@ -55,7 +55,7 @@ describe('what is on the table comes to three lists (W4)', () => {
 
   it('an objection to a decision makes it divisive, though it stays in the draft', () => {
     const later = recorded('made-workshop-a-later-objection-opens-the-issue-again-with-the-reason-the');
-    expect(shown(agreementIn(later))).toEqual({
+    expect(stancesByList(agreementIn(later))).toEqual({
       agreed: [],
       divisive: ['entry-1: ana object'],
       uncertain: ['issue-2: ', 'issue-1: '],

@@ -3,7 +3,7 @@ import { changesOf, type Ledger } from '../../channel/ledger/ledger.js';
 import { log, recorded } from '../../recorded.fixtures.js';
 import { ledgerIn } from './decision-ledger.js';
 
-const shown = ({ columns, rows }: Ledger): string[] =>
+const changeLines = ({ columns, rows }: Ledger): string[] =>
   rows.flatMap((row) =>
     changesOf(row, columns).map(({ column, change: { before, fate = 'carried', backers, against = [] } }) => {
       const named = (list: readonly { participant_id: string }[]) => list.map(({ participant_id }) => participant_id);
@@ -17,7 +17,7 @@ const cause = (code: string): string => `because ${code}`;
 describe('the ledger of a workshop’s decisions (W4)', () => {
   it('has who proposed what, who says to be for it or against it, and what fell away', () => {
     const ledger = ledgerIn(recorded('workshop-offline-reading'), cause);
-    expect(shown(ledger)).toEqual([
+    expect(changeLines(ledger)).toEqual([
       'entry-1 1: applied product-planner+system-designer+senior-developer+test-planner+risk-planner',
       'entry-2 2: applied system-designer+product-planner',
       'entry-3 2: rejected system-designer against senior-developer',
@@ -35,7 +35,7 @@ describe('the ledger of a workshop’s decisions (W4)', () => {
 
   it('what replaces an entry is in its row, once it has entered the draft', () => {
     const name = 'made-workshop-of-two-entries-that-would-replace-the-same-one-the-first';
-    expect(shown(ledgerIn(recorded(name), cause))).toEqual([
+    expect(changeLines(ledgerIn(recorded(name), cause))).toEqual([
       'entry-1 1: applied ana',
       'entry-1 2: for another applied ana',
       'entry-1 2: rejected ana',
@@ -53,7 +53,7 @@ describe('the ledger of a workshop’s decisions (W4)', () => {
       ],
     );
     const ledger = ledgerIn(events, cause);
-    expect(shown(ledger)).toEqual(['entry-1 before: carried', 'entry-1 1: open ana']);
+    expect(changeLines(ledger)).toEqual(['entry-1 before: carried', 'entry-1 1: open ana']);
     expect(ledger.columns.map(({ version, round }) => version ?? round)).toEqual([1, 1]);
   });
 });

@@ -3,7 +3,7 @@ import { client, workshopViewsOutputs } from '@parley/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
-import { JsonText, LongText } from '../../channel/json-text.js';
+import { JsonText, LongText } from '../../frame/json-text.js';
 import { Markdown } from '../../frame/markdown.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { TextDiff } from '../../frame/text-diff.js';

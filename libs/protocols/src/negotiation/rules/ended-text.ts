@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from '../../shared/channel-state.js';
 import { wordingOf } from '../../shared/words.js';
 import type { Closing } from './closing.js';

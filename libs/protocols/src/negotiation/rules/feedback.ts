@@ -1,12 +1,6 @@
-import {
-  deniesConsent,
-  problem,
-  type Command,
-  type Problem,
-  type ProblemCode,
-  type SubmitFeedback,
-  ownProperty,
-} from '@parley/contracts';
+import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedback } from '@parley/contracts';
+import { deniesConsent } from '@parley/termination';
+import { ownProperty } from '@parley/untrusted';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';

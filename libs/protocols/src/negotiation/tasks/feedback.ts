@@ -1,5 +1,4 @@
 import {
-  ownProperty,
   type Assignment,
   type Candidate,
   type FieldChange,
@@ -7,6 +6,7 @@ import {
   type ScriptLine,
   type SubmitFeedback,
 } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from '../../shared/channel-state.js';
 import { justSaid, selfText } from '../../shared/work/discussion.js';
 import { outputSchema } from '../../shared/work/output-schema.js';

@@ -1,4 +1,5 @@
-import { ownProperty, type Command, type Stance } from '@parley/contracts';
+import { type Command, type Stance } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { memberOf, type RoundTableState } from '../state.js';
 
 type Said = Extract<Command, { type: 'Contribute' }>['data'];

@@ -1,4 +1,5 @@
-import { ownProperty, type Contribute, type Member, type SpokenLine, type Stance } from '@parley/contracts';
+import { type Contribute, type Member, type SpokenLine, type Stance } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from '../../shared/channel-state.js';
 import { justSaid, selfText, type Heard } from '../../shared/work/discussion.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';

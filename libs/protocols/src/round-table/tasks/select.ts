@@ -1,4 +1,5 @@
-import { ownProperty, type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
+import { type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';

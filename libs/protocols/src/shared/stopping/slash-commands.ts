@@ -1,16 +1,20 @@
 import {
-  ballotChoice,
-  isEndChoice,
-  isFarewell,
   milliseconds,
   MOST_EXTENSION_MS,
-  ownProperty,
   type Command,
   type FieldError,
   type Language,
   type Problem,
 } from '@parley/contracts';
-import { hasUsualExitWords, priorityCommands, type Policy } from '@parley/termination';
+import {
+  ballotChoice,
+  isEndChoice,
+  isFarewell,
+  hasUsualExitWords,
+  priorityCommands,
+  type Policy,
+} from '@parley/termination';
+import { ownProperty } from '@parley/untrusted';
 import type { Given } from '../work/turn-spec.js';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;

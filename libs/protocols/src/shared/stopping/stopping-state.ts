@@ -1,5 +1,4 @@
 import {
-  ownProperty,
   type Actor,
   type BallotCast,
   type Finding,
@@ -7,6 +6,7 @@ import {
   type ParleyEvent,
   type TimerSet,
 } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { warningKey, type Policy } from '@parley/termination';
 import { isPerson } from '../service-actors.js';
 

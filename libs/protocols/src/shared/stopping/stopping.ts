@@ -1,12 +1,5 @@
-import {
-  problem,
-  type Actor,
-  type Assessment,
-  type Command,
-  type CommandTypes,
-  type Problem,
-  ownProperty,
-} from '@parley/contracts';
+import { problem, type Actor, type Assessment, type Command, type CommandTypes, type Problem } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import {
   conditionsOf,
   defaultsOf,

@@ -1,4 +1,5 @@
-import { ownProperty, problem, type Command, type Problem } from '@parley/contracts';
+import { problem, type Command, type Problem } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import { isPerson } from '../service-actors.js';

@@ -1,4 +1,5 @@
-import { problem, type Command, type Problem, type VoteRule, ownProperty } from '@parley/contracts';
+import { problem, type Command, type Problem, type VoteRule } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { defaultsOf, leavesOf } from '@parley/termination';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';

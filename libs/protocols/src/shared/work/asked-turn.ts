@@ -1,4 +1,5 @@
-import { ownProperty, type ModelCall, type TurnRequested } from '@parley/contracts';
+import { type ModelCall, type TurnRequested } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { OutputSchema } from './output-schema.js';

@@ -6,8 +6,8 @@ import {
   type ModelCall,
   type OfferedTool,
   type TurnRequested,
-  ownProperty,
 } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';

@@ -1,4 +1,5 @@
-import { CONTRACT_SCHEMA, FIELD_DESCRIPTIONS, ownProperty } from '@parley/contracts';
+import { CONTRACT_SCHEMA, FIELD_DESCRIPTIONS } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Language } from '../channel-state.js';
 
 type Definitions = (typeof CONTRACT_SCHEMA)['$defs'];

@@ -1,4 +1,5 @@
-import { ownProperty, type FieldError, type ModelCall } from '@parley/contracts';
+import { type FieldError, type ModelCall } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 
 /**
  * A value without the items of lists in which these places lie, of each the innermost.

@@ -1,4 +1,5 @@
-import { ownProperty, type PlanRole, type RecordedEvent, type Speech, type SpeechGiven } from '@parley/contracts';
+import { type PlanRole, type RecordedEvent, type Speech, type SpeechGiven } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 

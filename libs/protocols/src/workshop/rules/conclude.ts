@@ -1,4 +1,5 @@
-import { ownProperty, type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
+import { type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { modelUnavailable } from '../../shared/model-wait.js';

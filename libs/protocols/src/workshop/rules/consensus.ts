@@ -1,4 +1,5 @@
-import { ownProperty, type RecordedStance } from '@parley/contracts';
+import { type RecordedStance } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { objectionsTo } from '../dissent.js';
 import { settledBy } from '../evolve-table.js';
 import {

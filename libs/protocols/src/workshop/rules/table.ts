@@ -1,4 +1,5 @@
-import { ownProperty, type ProposedEntry } from '@parley/contracts';
+import { type ProposedEntry } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { type DraftEntry, type WorkshopTurn, issueOf, nextEntry, nextIssue, openIssues } from '../state.js';
 import { equalEntry, sameWords } from './alike.js';
 import { reopenFor } from './objections.js';

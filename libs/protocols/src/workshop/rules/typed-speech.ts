@@ -1,16 +1,6 @@
-import {
-  deniesConsent,
-  isBareObjection,
-  namedEntries,
-  ownProperty,
-  typedStances,
-  type EntryStance,
-  type FieldError,
-  type GiveSpeech,
-  type IssueStance,
-  type Speech,
-  type TypedStance,
-} from '@parley/contracts';
+import { type EntryStance, type FieldError, type GiveSpeech, type IssueStance, type Speech } from '@parley/contracts';
+import { deniesConsent, isBareObjection, namedEntries, typedStances, type TypedStance } from '@parley/termination';
+import { ownProperty } from '@parley/untrusted';
 import { settledBy } from '../evolve-table.js';
 import { draftOf, proposedEntries, roleOf, type DraftEntry, type WorkshopState } from '../state.js';
 

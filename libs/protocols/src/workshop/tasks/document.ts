@@ -1,4 +1,5 @@
-import { contractErrors, ownProperty, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
+import { contractErrors, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { ANSWER_IN, DATA, ownWords, section, spokenWords } from '../../shared/work/sections.js';
 import { type Asked, type Given, type Refused, type TurnSpec, errorText } from '../../shared/work/turn-spec.js';

@@ -1,11 +1,5 @@
-import {
-  contractErrors,
-  ownProperty,
-  type OfferedTool,
-  type PlanRole,
-  type Speech,
-  type SpeechLine,
-} from '@parley/contracts';
+import { contractErrors, type OfferedTool, type PlanRole, type Speech, type SpeechLine } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { lookupsLeft } from '../../shared/lookups.js';
 import { orCalls, searchesOf, toolText, type Found, type OrCalls } from '../../shared/work/looking-up.js';
 import { isMeaningless } from '../../shared/work/meaningless.js';

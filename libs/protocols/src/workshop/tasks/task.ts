@@ -1,11 +1,5 @@
-import {
-  ownProperty,
-  type PlanRole,
-  type PreviousPlan,
-  type Speech,
-  type SpeechGiven,
-  type SpeechLine,
-} from '@parley/contracts';
+import { type PlanRole, type PreviousPlan, type Speech, type SpeechGiven, type SpeechLine } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Task } from '../../shared/work/prompt.js';
 import { sameWords } from '../rules/alike.js';
 import {

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { Act } from '../language/cue.js';
 import { readTalk, TalkReading } from './features.js';
 import { strength, termsOf, Turn, TurnReading, writtenIn } from './turn-reading.js';

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 
 const NUMBERS: Record<string, string> = {
   a: '1',

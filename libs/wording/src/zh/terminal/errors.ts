@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts/own-property';
+import { ownProperty } from '@parley/untrusted';
 import type { Terminal } from '../../terminal.js';
 import type { errors as En } from '../../en/terminal/errors.js';
 import { problems } from '../problems.js';

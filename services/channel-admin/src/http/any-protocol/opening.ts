@@ -1,4 +1,5 @@
-import { ownProperty, type CommandTypes } from '@parley/contracts';
+import { type CommandTypes } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Rules } from '@parley/protocols';
 import type { Installation } from '../../tokens.js';
 import { configOf, languageOf, policyOver } from '../command-values.js';

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { ProposedChangeDto, SubmitFeedbackDto } from '../generated/bodies.js';

@@ -1,4 +1,5 @@
-import { InTurn, type RecordedEvent, type WorkshopOpened } from '@parley/contracts';
+import { type RecordedEvent, type WorkshopOpened } from '@parley/contracts';
+import { InTurn } from '@parley/event-log';
 import type { EventLog } from '@parley/event-log';
 import { fail } from '@parley/http';
 import { planFiles, type PlanFile } from '@parley/protocols/workshop';

@@ -1,4 +1,5 @@
-import { ownProperty, problem, uncleanJson, type EventTypes, type Problem } from '@parley/contracts';
+import { problem, type EventTypes, type Problem } from '@parley/contracts';
+import { ownProperty, uncleanJson } from '@parley/untrusted';
 import type { InterviewView } from '@parley/protocols/interview';
 
 /** What a speech client says (I8). */

@@ -1,5 +1,5 @@
 import { channelsShow } from '@parley/client';
-import { plainLine } from '@parley/contracts';
+import { plainLine } from '@parley/untrusted';
 import { createInterface } from 'node:readline/promises';
 import { CliError, EXIT } from '../exit-codes.js';
 import { note } from '../output.js';

@@ -1,4 +1,4 @@
-import type { BallotCast } from './generated/types.js';
+import type { BallotCast } from '@parley/contracts';
 
 /** What a ballot may be called, in either language: a vote is on ending, whatever its question. */
 const CHOICES: Record<BallotCast['choice'], readonly string[]> = {

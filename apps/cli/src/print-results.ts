@@ -1,8 +1,9 @@
-import { plainJson, type RecordedEvent } from '@parley/contracts';
-import { print, printText } from '../output.js';
-import type { Renderer } from '../render/renderer.js';
-import type { GlobalOptions } from '../session.js';
-import { shown } from '../shown.js';
+import { type RecordedEvent } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
+import { print, printText } from './output.js';
+import type { Renderer } from './render/renderer.js';
+import type { GlobalOptions } from './session.js';
+import { safeForScreen } from './safe-for-screen.js';
 
 /** What is read of a channel, for programs: it says of which, each item of a list too. */
 export const ofChannel = <T extends object>(channel_id: string, value: T): T & { channel_id: string } => ({
@@ -20,6 +21,6 @@ export function printed(value: readonly unknown[], { output }: GlobalOptions): b
 /** Prints an event that was read from the log, as it was told live. */
 export function printEvent(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions): void {
   if (output !== 'text') return print(plainJson(event));
-  const text = renderer.render(shown(event));
+  const text = renderer.render(safeForScreen(event));
   if (text !== undefined) printText(text);
 }

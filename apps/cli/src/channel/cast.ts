@@ -3,7 +3,7 @@ import { command } from '../called.js';
 import { colonOf, type Language } from '../language.js';
 import { note } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
-import type { Desk } from './desk.js';
+import type { Desk } from '../conversing/desk.js';
 
 /** As the server answers it. */
 interface ChosenCast {

@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 afterAll(() => parley.close());
 
-const shown = (text: string) => eventually(() => expect(printed).toContain(text));
+const expectPrinted = (text: string) => eventually(() => expect(printed).toContain(text));
 
 async function eventsOf(type: RecordedEvent['type']): Promise<unknown[]> {
   const channel = /^channel (\S+)/mu.exec(printed)![1]!;
@@ -108,15 +108,15 @@ it.each(ROADS)(
   '%s: what is typed while the server is away is kept, and said once when it is back',
   async (_, open, waits) => {
     const ended = open();
-    await shown(waits);
+    await expectPrinted(waits);
     await door.shut();
     input.write('Think of it.\n');
-    await shown('kept until the server is back: Think of it.');
+    await expectPrinted('kept until the server is back: Think of it.');
     await door.open();
     await eventually(async () =>
       expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: 'Think of it.' }]),
     );
-    await shown('» Think of it.');
+    await expectPrinted('» Think of it.');
     input.end('/stop\n');
     await ended;
     expect(printed.split('» Think of it.')).toHaveLength(2);
@@ -125,10 +125,10 @@ it.each(ROADS)(
 
 it('an interview: the same, in its order', async () => {
   const ended = interview(session, { body: { topic: 'Fees' }, says: [] }, { wait: false }, options);
-  await shown('channel ');
+  await expectPrinted('channel ');
   await door.shut();
   input.write('One thing.\nAnother thing.\n');
-  await shown('kept until the server is back: One thing.');
+  await expectPrinted('kept until the server is back: One thing.');
   await door.open();
   const said = [{ text: 'One thing.' }, { text: 'Another thing.' }];
   await eventually(async () => expect(await eventsOf('InterventionRecorded')).toMatchObject(said));
@@ -143,10 +143,10 @@ it('an answer to a workshop’s question: the same', async () => {
   const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
   printed = `channel ${channel_id}\n`;
   const ended = discuss(session, channel_id, deskOf(options), options);
-  await shown('question-1');
+  await expectPrinted('question-1');
   await door.shut();
   input.write('Only short ones.\n');
-  await shown('kept until the server is back: Only short ones.');
+  await expectPrinted('kept until the server is back: Only short ones.');
   await door.open();
   await ended;
   expect(await eventsOf('ClarificationAnswered')).toMatchObject([{ answer: 'Only short ones.' }]);
@@ -154,10 +154,10 @@ it('an answer to a workshop’s question: the same', async () => {
 
 it('what nobody waits for any more is said not to have been sent', async () => {
   const ended = board(session, { mode: 'board', question: 'Fees?', members: seats }, {}, options);
-  await shown('waits for Ana');
+  await expectPrinted('waits for Ana');
   await door.shut();
   input.write('Think of it.\n');
-  await shown('kept until the server is back: Think of it.');
+  await expectPrinted('kept until the server is back: Think of it.');
   process.emit('SIGINT', 'SIGINT');
   expect(await ended).toBe(130);
   expect(printed).toContain('not sent: Think of it.');

@@ -1,4 +1,4 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { confirmTarget } from './confirm-target.js';
 import { EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -1,4 +1,5 @@
-import { ballotChoice, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import { type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import { ballotChoice } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Answer, Person } from '../protocol.js';
 import { seatedIn, type Seated } from '../waiting/seated.js';

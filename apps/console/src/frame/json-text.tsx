@@ -1,6 +1,6 @@
 import { Code, Stack } from '@mantine/core';
-import { cutText } from '../frame/cut-text.js';
-import { Cut } from '../frame/said-text.js';
+import { cutText } from './cut-text.js';
+import { Cut } from './said-text.js';
 
 /** A value as JSON. @param name of the file that holds all of it */
 export const JsonText = ({ value, name }: { value: unknown; name: string }) => (

@@ -1,4 +1,4 @@
-import { plainLine, plainText } from '@parley/contracts';
+import { plainLine, plainText } from '@parley/untrusted';
 
 /** Behind a line break of others; without width, so that frames and tables are as wide as without it. */
 const OTHERS = '\u2060';
@@ -18,7 +18,7 @@ const IN_A_LINE = new Set(
 );
 
 /** What a server or a file says, for the screen: none of its text steers the terminal or imitates a line of ours. */
-export const shown = <T>(value: T): T =>
+export const safeForScreen = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (key, one: unknown) => {
     if (Array.isArray(one) && IN_A_LINE.has(key))
       return one.map((part: unknown) => (typeof part === 'string' ? plainLine(part) : part));

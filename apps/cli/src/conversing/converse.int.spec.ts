@@ -18,8 +18,9 @@ import { board, party } from '../round-table/tables.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { team } from '../team/teams.js';
 import { answer, discuss } from '../workshop/clarify.js';
-import { chatIn } from './chat.js';
-import { converse, takePartIn } from './converse.js';
+import { chatIn } from '../commands/chat.js';
+import { takePartIn } from '../commands/take-part.js';
+import { converse } from './converse.js';
 import { deskOf } from './desk.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
@@ -63,7 +64,7 @@ function openPipe(): number {
   return fd;
 }
 
-const shown = (text: string) => eventually(() => expect(printed).toContain(text));
+const expectPrinted = (text: string) => eventually(() => expect(printed).toContain(text));
 const channel = () => /^channel (\S+)/mu.exec(printed)![1]!;
 
 async function eventsOf(type: RecordedEvent['type']): Promise<RecordedEvent['data'][]> {
@@ -75,11 +76,11 @@ async function eventsOf(type: RecordedEvent['type']): Promise<RecordedEvent['dat
 describe('what is typed is read wherever it is invited', () => {
   it('a negotiation: words, more rounds, help, a slip of the finger, and an end', async () => {
     const ended = negotiate(session, meetup, false, options);
-    await shown('Round 1');
+    await expectPrinted('Round 1');
     input.write('Think of the budget.\n/help\n/exten 2 rounds\n/nonsense\n/extend 2 rounds\n');
-    await shown('/vote [question]');
-    await shown('there is no /exten here; did you mean /extend?');
-    await shown('there is no /nonsense here /help says');
+    await expectPrinted('/vote [question]');
+    await expectPrinted('there is no /exten here; did you mean /extend?');
+    await expectPrinted('there is no /nonsense here /help says');
     await eventually(async () => expect(await eventsOf('LimitsExtended')).toMatchObject([{ rounds: 2 }]));
     expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: 'Think of the budget.' }]);
     input.write('bye!\n');
@@ -89,7 +90,7 @@ describe('what is typed is read wherever it is invited', () => {
 
   it('a board: [E] ends it; help is in its language', async () => {
     const ended = board(session, table({ topic: '收费吗？', question: '收费吗？', language: 'zh' }), {}, options);
-    await shown('第 1 轮');
+    await expectPrinted('第 1 轮');
     input.write('/help\n/vot\n[E]\n');
     await ended;
     expect(printed).toContain('总结后结束');
@@ -100,7 +101,7 @@ describe('what is typed is read wherever it is invited', () => {
   it('a team: its own command is in the help, and a slip of it is known', async () => {
     const experts = [person('Ana'), person('Bo')].map((one) => ({ ...one, expertise: ['all'] }));
     const ended = team(session, { task: 'Plan the fees.', experts }, { debates: true }, options);
-    await shown('channel ');
+    await expectPrinted('channel ');
     input.write('/help\n/debat x\nexit\n');
     await ended;
     expect(printed).toContain('/debate TOPIC');
@@ -124,8 +125,8 @@ describe('what is typed is read wherever it is invited', () => {
   it('people answer where their channel is shown, each by name, before they are asked too (N2, N6)', async () => {
     const ended = negotiate(session, meetup, false, options);
     input.write('Ana: accept\nCy: accept, gladly\n');
-    await shown('v2');
-    await shown('⏳ waits for Ana');
+    await expectPrinted('v2');
+    await expectPrinted('⏳ waits for Ana');
     expect(printed).toMatch(/waits for Ana · (?:10:00|9:[345]\d) left · then: taken as accepted/u);
     expect(printed).toContain(`parley reply ${channel()} ana accept | … negotiate | … withdraw`);
     input.write('ana: accept\ncy: withdraw no time\n');
@@ -164,7 +165,7 @@ describe('what is typed is read wherever it is invited', () => {
     const opened = await openWorkshop();
     input.end();
     const ended = discuss(session, opened, deskOf(options), options);
-    await shown('⏳ waits for you · no time runs out');
+    await expectPrinted('⏳ waits for you · no time runs out');
     expect(printed).toContain(`parley answer ${opened} question-1 "…"`);
     expect(await eventsOf('ClarificationSkipped')).toEqual([]);
     await answer(session, { channel: opened, question: 'question-1', text: 'Only short ones.' }, options);
@@ -174,7 +175,7 @@ describe('what is typed is read wherever it is invited', () => {
 
   it('it is answered by its name where the workshop is followed', async () => {
     const followed = converse(session, await openWorkshop(), options);
-    await shown('⏳ waits for you');
+    await expectPrinted('⏳ waits for you');
     input.write('question-1: Only short ones.\n');
     await followed;
     expect(await eventsOf('ClarificationAnswered')).toMatchObject([{ answer: 'Only short ones.' }]);
@@ -225,7 +226,7 @@ describe('what is typed is read wherever it is invited', () => {
   it('who leaves a workshop is told how its files are got (W9)', async () => {
     const opened = await openWithQuestions();
     const left = discuss(session, opened, deskOf(options), options);
-    await shown('question-2');
+    await expectPrinted('question-2');
     process.emit('SIGINT', 'SIGINT');
     expect(await left).toBe(EXIT.detached);
     expect(printed).toContain(`its files, once it is over: parley plan outputs ${opened}\n`);
@@ -240,12 +241,12 @@ describe('what is typed is read wherever it is invited', () => {
     const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
     printed = `channel ${channel_id}\n`;
     const followed = converse(session, channel_id, options);
-    await shown('here: your speech');
+    await expectPrinted('here: your speech');
     input.write('Pia: Nobody should walk home alone.\n');
-    await shown('entry-1 Trips end by ten.');
-    await shown('here: agree | entry-1 agree');
+    await expectPrinted('entry-1 Trips end by ten.');
+    await expectPrinted('here: agree | entry-1 agree');
     input.write('pia: entry-1 agree: there is a train\n');
-    await shown('here: the summary of your document');
+    await expectPrinted('here: the summary of your document');
     input.write('Pia: The last train decides.\n');
     await followed;
     expect(await eventsOf('EntriesRatified')).toMatchObject([
@@ -276,11 +277,11 @@ describe('what is typed is read wherever it is invited', () => {
 
   it('a round that was added is counted (T5)', async () => {
     const ended = board(session, table({ question: 'Fees?', config: { rounds: 1 } }), {}, options);
-    await shown('Round 1 of 1 (the last)');
+    await expectPrinted('Round 1 of 1 (the last)');
     input.write('/extend 1 round\n');
-    await shown('1 more round');
+    await expectPrinted('1 more round');
     input.write('Ana: Ten.\nBo: Twelve.\n');
-    await shown('Round 2 of 2');
+    await expectPrinted('Round 2 of 2');
     expect(printed).not.toContain('of 1 (the last) ── Ana, Bo\n\n── Round 2 of 1');
     input.write('/stop\n');
     await ended;
@@ -295,13 +296,13 @@ describe('what is typed is read wherever it is invited', () => {
     const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
     printed = `channel ${channel_id}\n`;
     const followed = converse(session, channel_id, options);
-    await shown('here: your speech');
+    await expectPrinted('here: your speech');
     input.write('Kim: entry-1 obejct: useless on a phone\n');
-    await shown('"entry-1 obejct: useless on a phone" is no stance');
+    await expectPrinted('"entry-1 obejct: useless on a phone" is no stance');
     expect(printed.split('here: your speech')).toHaveLength(3);
     expect(await eventsOf('SpeechGiven')).toHaveLength(1);
     input.write('Kim: entry-1 object: a week view is useless on a phone\n');
-    await shown('here: the summary of your document');
+    await expectPrinted('here: the summary of your document');
     input.write('Kim: No week view.\n');
     await followed;
     expect(await eventsOf('SpeechGiven')).toMatchObject([
@@ -319,7 +320,7 @@ describe('what is typed is read wherever it is invited', () => {
       {},
       options,
     );
-    await shown('Your turn');
+    await expectPrinted('Your turn');
     await session.client.post(`/v1/channels/${channel()}/stop`, {});
     expect(await ended).toBe(EXIT.noAgreement);
   });

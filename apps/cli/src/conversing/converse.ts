@@ -1,24 +1,8 @@
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
-import { terminalOf } from '../known-protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { deskOf, type Desk } from './desk.js';
-import { openingOf } from './opening.js';
 import { Typing, type OwnCommands } from './typing.js';
-
-/** Follows a channel that is there, and takes part; what is piped in is heard as its protocol has it. */
-export async function takePartIn(session: Session, channelId: string, options: GlobalOptions): Promise<number> {
-  const desk = deskOf(options);
-  if (!desk) return follow(session, channelId, options);
-  try {
-    const opening = desk.isTyped ? undefined : await openingOf(session.client, channelId).catch(() => undefined);
-    const { hearPipe } = opening ? await terminalOf(opening.protocol) : {};
-    const heard = hearPipe?.(channelId, { session, options, desk });
-    return await (heard ?? converse(session, channelId, options, undefined, desk));
-  } finally {
-    desk.close();
-  }
-}
 
 /**
  * Follows a channel; what is typed or piped in meanwhile is said to it, where anybody may be waited for.
@@ -33,7 +17,7 @@ export async function converse(
 ): Promise<number> {
   const desk = chat ?? deskOf(options);
   if (!desk) return follow(session, channelId, options);
-  const typing = new Typing({ session, channelId, options, desk, ...(own && { own }) });
+  const typing = new Typing({ session, channelId, options, desk, ...(own && { ownCommands: own }) });
   const over = new AbortController();
   typing.invite();
   const left = new AbortController();

@@ -1,6 +1,7 @@
-import { isEndChoice, isFarewell, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import { type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import { isEndChoice, isFarewell } from '@parley/termination';
 import { CliError } from '../exit-codes.js';
-import { spoken, type Language } from '../language.js';
+import { chosenLanguage, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { Person } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
@@ -32,7 +33,7 @@ export interface TypedTo {
   channelId: string;
   options: GlobalOptions;
   desk: Pick<Desk, 'lines' | 'isTyped' | 'note'> & { starts?: Desk['starts'] };
-  own?: OwnCommands;
+  ownCommands?: OwnCommands;
 }
 
 /** What is typed to a channel while it is shown (R2, T5): commands, help, and whatever else is said to it. */
@@ -42,11 +43,11 @@ export class Typing {
   private readonly seats = new Seats();
   private readonly outbox: Outbox;
 
-  private readonly own: OwnCommands;
+  private readonly ownCommands: OwnCommands;
 
   constructor(private readonly to: TypedTo) {
-    this.language = to.options.lang ?? spoken();
-    this.own = to.own ?? (() => ({}));
+    this.language = to.options.lang ?? chosenLanguage();
+    this.ownCommands = to.ownCommands ?? (() => ({}));
     this.outbox = new Outbox(to.session.client, to.channelId, (line) => to.desk.note(line));
   }
 
@@ -157,7 +158,7 @@ export class Typing {
 
   private help(): string {
     const { typed, commands } = wordsOf(this.language).channel;
-    const all = Object.entries({ ...commands, ...this.own(this.language) });
+    const all = Object.entries({ ...commands, ...this.ownCommands(this.language) });
     return `${typed}\n${rowsText(all)}`;
   }
 
@@ -176,7 +177,7 @@ export class Typing {
   }
 
   private words(): string[] {
-    const all = { ...wordsOf(this.language).channel.commands, ...this.own(this.language) };
+    const all = { ...wordsOf(this.language).channel.commands, ...this.ownCommands(this.language) };
     return Object.keys(all).map((command) => command.split(' ')[0]!);
   }
 }

@@ -1,4 +1,4 @@
-import { ownProperty } from './own-property.js';
+import { ownProperty } from '@parley/untrusted';
 
 /** Where somebody stands on an entry or an issue of a workshop, as it was typed (W4). */
 export interface TypedStance {

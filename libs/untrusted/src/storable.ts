@@ -1,4 +1,8 @@
-import type { FieldError } from './problem.js';
+/** Where something stands that may not be there (RFC 6901), and what it is. */
+interface Unclean {
+  pointer: string;
+  reason: string;
+}
 
 /** Whether Postgres and every reader of the log can take a text: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -10,7 +14,7 @@ export const storable = (text: string): string => text.replaceAll('\0', '\ufffd'
 const MAX_DEPTH = 32;
 
 /** What nothing from outside may hold, wherever it stands: text that cannot be stored, and nesting without end. */
-export function uncleanJson(value: unknown, pointer = '', depth = 0): FieldError | undefined {
+export function uncleanJson(value: unknown, pointer = '', depth = 0): Unclean | undefined {
   if (depth > MAX_DEPTH) return { pointer, reason: `is nested deeper than ${MAX_DEPTH} levels` };
   if (typeof value === 'string') return uncleanText(value, pointer);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -22,7 +26,7 @@ export function uncleanJson(value: unknown, pointer = '', depth = 0): FieldError
   return undefined;
 }
 
-function uncleanText(text: string, pointer: string): FieldError | undefined {
+function uncleanText(text: string, pointer: string): Unclean | undefined {
   if (text.includes('\0')) return { pointer, reason: 'contains NUL' };
   return text.isWellFormed() ? undefined : { pointer, reason: 'contains half a surrogate pair' };
 }

@@ -1,4 +1,4 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Committed } from './send.js';
@@ -9,7 +9,7 @@ import { spokenWords } from '../words.js';
  * Opens a channel and says which it is: on stdout where that is all that was asked for, else on stderr.
  * @returns its id
  */
-export async function opened(
+export async function openChannel(
   { client }: Session,
   path: string,
   body: object,

@@ -1,0 +1,2 @@
+export { isUnavailable } from './unavailable.js';
+export { NotReady, within } from './within.js';

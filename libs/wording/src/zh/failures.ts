@@ -1,0 +1,40 @@
+import { ownProperty } from '@parley/untrusted';
+import type { failures as En } from '../en/failures.js';
+import type { Translation } from '../translation.js';
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  refusal: '模型拒绝回答',
+  max_tokens: '回答超出长度上限',
+  context_exceeded: '内容超出模型可读的长度',
+  invalid_output: '回答不符合格式',
+  overloaded: '模型繁忙',
+  rate_limited: '请求过于频繁',
+  spend_limit: '账户已达消费上限',
+  timeout: '未在时限内回答',
+  stalled: '回答中途停滞',
+  cut_stream: '回答中途断开',
+  bad_request: '请求被拒绝',
+  bad_key: '密钥不被接受',
+  unknown_model: '服务器没有该模型',
+  no_credit: '账户余额不足',
+  budget: '预算已用完',
+  unavailable: '模型不可用',
+  aborted: '已取消',
+};
+
+export const failures: Translation<typeof En> = {
+  /** The provider's words stand behind what the code means; a code that nobody knows says nothing. */
+  said: (code, message) => {
+    const meaning = ownProperty(MEANINGS, code);
+    if (meaning === undefined) return message;
+    return message ? `${meaning}（${message}）` : meaning;
+  },
+  todo: {
+    bad_key: '请更换密钥，重新启动 Parley，然后继续该频道。',
+    unknown_model: '请选择服务器上已有的模型（parley doctor 会列出），重新启动 Parley，然后继续该频道。',
+    no_credit: '请为账户充值，然后继续该频道。',
+    spend_limit: '请提高账户的消费上限，然后继续该频道。',
+    context_exceeded: '请为模型设置更大的窗口（parley doctor 会说明方法）或换一个模型，然后继续该频道。',
+  },
+  mended: (failure, todo) => `${failure}。${todo}`,
+};

@@ -1,0 +1,116 @@
+import { sha256, type Command, type ParleyEvent } from '@parley/contracts';
+import * as table from '../../libs/protocols/src/round-table/round-table.fixtures.js';
+import { command } from '../../libs/protocols/src/shared/command.fixtures.js';
+import * as team from '../../libs/protocols/src/team/team.fixtures.js';
+import * as workshop from '../../libs/protocols/src/workshop/workshop.fixtures.js';
+
+interface MadeChannel {
+  /** What it is recorded for. */
+  types: readonly ParleyEvent['type'][];
+  commands: readonly Pick<Command, 'type' | 'data'>[];
+}
+
+const failsTurn = (request_id: string) => command('FailTurn', { request_id, code: 'overloaded', message: 'no answer' });
+const votes = (participant_id: string) =>
+  command('CastBallot', { participant_id, vote_id: 'vote-1', choice: 'end', reasoning: 'Enough.' });
+
+const absentModels = (): MadeChannel => ({
+  types: ['ChannelPaused', 'ChannelResumed', 'BallotMissed'],
+  commands: [
+    table.table({ rehearsal: false }),
+    ...['ana', 'bo'].map((id) => failsTurn(`turn-1-1-${id}`)),
+    table.fire('turn-1-0'),
+    table.fire('model-retry-1'),
+    ...['ana', 'bo'].map((id) => table.says(id, 'Yes.', { request_id: `turn-1-1-${id}-again-1` })),
+    command('CallVote', { question: 'Enough?' }),
+    command('FailBallot', { vote_id: 'vote-1', participant_id: 'ana', code: 'refusal', message: '' }),
+    ...[votes('bo'), votes('cy')],
+  ],
+});
+
+const keyOfASeat = (): MadeChannel => ({
+  types: ['SeatTokenIssued', 'AutoExitSwitched'],
+  commands: [
+    table.table(),
+    command('IssueSeatToken', {
+      ...{ participant_id: 'cy', token_hash: sha256('a key'), expires_at: '2026-01-08T12:00:00.000Z' },
+    }),
+    ...[command('SwitchAutoExit', { on: false }), ...table.everybody(), command('SwitchAutoExit', { on: true })],
+  ],
+});
+
+const KEPT = 'Notes that were read are kept on the device for 30 days.';
+const judged = (request_id: string, more: object) =>
+  command('CompleteInitialJudgement', {
+    request_id,
+    judgement: { reason: 'It says what and for whom.', sufficient: true, questions: [], issues: [], ...more },
+    call: workshop.call,
+  });
+
+const ratifiedDraft = (): MadeChannel => ({
+  types: ['InitialJudgementMade', 'DraftEntryRepeated', 'RatificationStarted', 'EntriesRatified'],
+  commands: [
+    workshop.workshopOf3({ settings: { initial_judgement: true } }),
+    judged('initial_judgement-0-1-1', { sufficient: false, questions: [workshop.question('Which phones?')] }),
+    command('AnswerClarification', { question_id: 'question-1', answer: 'All of 2020 and later.' }),
+    judged('initial_judgement-0-2-1', { issues: ['What is kept?'] }),
+    workshop.says('ana', { entries: [workshop.entry(KEPT, ['issue-1'])] }),
+    workshop.says('bo', { entries: [workshop.entry(KEPT, ['issue-1']), workshop.entry('At most 1 GB.')] }),
+    workshop.says('cy', { entries: [workshop.entry('Test on old phones.')] }),
+    workshop.ratifies('ana', [workshop.onEntry('entry-3', 'object', 'no phones are left')]),
+    workshop.ratifies('bo'),
+    workshop.reviewed('review-1-3-1'),
+    ...['ana', 'bo', 'cy'].map((id) => workshop.writes(id)),
+  ],
+});
+
+const ready = (phase_id: string, by: string, needs: string[] = []) => team.phase(phase_id, by, needs);
+
+const revisedPlan = (): MadeChannel => ({
+  types: ['PlanRevised'],
+  commands: [
+    team.teamOf4({ settings: { automatic_debates: true } }),
+    command('PlanTask', {
+      participant_id: 'lea',
+      plan: team.plan([ready('a', 'ana'), ready('b', 'bo', ['a']), ready('c', 'cy', ['b'])], {
+        ...{ wanted: true, topic: 'Build or buy?', reason: 'It changes all.', participants: ['ana', 'cy'] },
+      }),
+    }),
+    ...[team.opens(), team.argues('ana', 'buy'), team.argues('cy', 'build'), team.sums(), team.rules()],
+    team.revises(
+      { change: 'drop', phase_id: 'b', reason: 'Nothing is built.' },
+      { change: 'change', phase_id: 'c', reason: 'It starts from a.', phase: ready('c', 'bo', ['a']) },
+      { change: 'add', phase_id: 'd', reason: 'Offers are compared.', phase: ready('d', 'cy', ['a']) },
+    ),
+    ...[team.hands('ana'), team.assesses(), team.hands('bo'), team.assesses()],
+    ...[team.hands('cy'), team.assesses(), team.reports()],
+  ],
+});
+
+const failedPhase = (): MadeChannel => ({
+  types: ['PhaseFailed', 'PhaseSkipped'],
+  commands: [
+    team.teamOf4(),
+    team.plans(ready('a', 'ana'), ready('b', 'bo'), ready('c', 'cy', ['a', 'b'])),
+    ...[team.fails('execute.a'), team.fails('execute.a.2'), team.hands('bo'), team.reports()],
+  ],
+});
+
+const stoppedTeam = (): MadeChannel => ({
+  types: ['DebateWaived', 'TeamStopping'],
+  commands: [
+    team.teamOf4(),
+    team.plans(ready('a', 'ana'), team.debate('d', ['ana', 'bo'], ['a']), ready('c', 'cy', ['d'])),
+    ...[team.hands('ana'), team.opens(false), team.says('/stop'), team.reports()],
+  ],
+});
+
+/** Channels whose events recorded talks lack, as commands. What is recorded of them once stays as it is (ADR 25). */
+export const MADE: Readonly<Record<string, MadeChannel>> = {
+  'made-round-table-waits-for-models-that-failed-and-misses-a-ballot': absentModels(),
+  'made-round-table-gives-a-seat-a-key-and-switches-auto-exit': keyOfASeat(),
+  'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),
+  'made-team-revises-its-plan-after-the-debate-on-it': revisedPlan(),
+  'made-team-skips-what-needs-a-phase-that-failed': failedPhase(),
+  'made-team-waives-a-debate-and-is-stopped': stoppedTeam(),
+};
