@@ -113,6 +113,14 @@ export interface HandOvers {
   offer(turn: Turn, event: RecordedEvent, signal: AbortSignal): Promise<boolean>;
 }
 
+/** Between replicas of channel-admin: a command is decided by the one whose channel it is. */
+export interface Replicas {
+  /** @returns its answer; undefined where it does not answer in time, or is gone */
+  ask(replica: number, command: Command): Promise<CommandReply | undefined>;
+  /** Answers what is asked of a replica. @returns how to stop */
+  answer(replica: number, handle: (command: Command) => Promise<CommandReply>): () => Promise<void>;
+}
+
 /** How something is waited for that is away. */
 export interface Patience {
   /** Aborted where nobody waits any more. */

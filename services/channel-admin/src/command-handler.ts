@@ -7,7 +7,6 @@ import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
 import { Mailboxes } from './mailboxes.js';
-import type { Owners } from './partitions/forwarding.js';
 
 /** How often a command is decided anew after another replica was faster. */
 const MAX_TRIES = 10;
@@ -22,6 +21,12 @@ interface Gate {
   refusal(command: Command): Promise<Problem | undefined>;
   /** A command that was taken has opened nothing. */
   giveBack(command: Command): Promise<void>;
+}
+
+/** The replicas that decide for other channels. */
+export interface Owners {
+  /** @returns the owner's answer; undefined where the command is to be handled here, at once where the channel is this replica's */
+  ask(command: Command): Promise<CommandReply | undefined> | undefined;
 }
 
 interface Waiting {

@@ -40,6 +40,7 @@ import {
   JetStreamTransport,
   natsCastChooser,
   natsForesight,
+  natsReplicas,
   natsTokenStream,
   postgresRelayCheckpoint,
   Relay,
@@ -56,7 +57,7 @@ import { readInstallationPolicies } from './installation-policies.js';
 import { letterFigures } from './letter-figures.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
-import { answerReplicas, natsOwners } from './partitions/forwarding.js';
+import { ownersBy } from './partitions/owners.js';
 import { Partitions } from './partitions/partitions.js';
 
 const SERVICE = 'channel-admin';
@@ -92,9 +93,10 @@ await runService(SERVICE, async () => {
   const usage = new TenantUsage({ pool, log, signal, isOurs: () => partitions.relays });
   await onceItAnswers(() => usage.start());
   const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
-  const owners = natsOwners(connection, partitions);
+  const replicas = natsReplicas(connection);
+  const owners = ownersBy(partitions, replicas);
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate, undefined, owners);
-  const stopAnswering = answerReplicas(connection, partitions.replica, handler);
+  const stopAnswering = replicas.answer(partitions.replica, (command) => handler.handleHere(command));
   const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits: gate });
   await onceItAnswers(() => casts.start());
   const letters = new DeadLetterStore(pool, 'channel_admin');

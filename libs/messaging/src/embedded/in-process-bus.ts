@@ -1,10 +1,4 @@
-import {
-  type Actor,
-  type CastMade,
-  type CastWanted,
-  type CommandReply,
-  type TokenFrame,
-} from '@parley/contracts';
+import { type Actor, type CastMade, type CastWanted, type CommandReply, type TokenFrame } from '@parley/contracts';
 import { within } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import {

@@ -1,12 +1,12 @@
 import { newId, type Command, type CommandReply } from '@parley/contracts';
 import { postgresEventLog } from '@parley/event-log';
-import { connectNats } from '@parley/messaging';
+import { connectNats, natsReplicas } from '@parley/messaging';
 import { natsServerMissing, openFolder, startNatsServer, testDatabase, Wire, type TestDatabase } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CommandHandler } from '../command-handler.js';
 import { openChannelData } from '../http/negotiation/opening.js';
-import { answerReplicas, natsOwners } from './forwarding.js';
+import { ownersBy } from './owners.js';
 import { Partitions } from './partitions.js';
 
 let database: TestDatabase;
@@ -103,10 +103,10 @@ it.skipIf(natsServerMissing)(
         undefined,
         undefined,
         undefined,
-        natsOwners(connection, partitions, 500),
+        ownersBy(partitions, natsReplicas(connection, 500)),
       );
     });
-    const stop = answerReplicas(other!, 2, handlers[1]!);
+    const stop = natsReplicas(other!).answer(2, (command) => handlers[1]!.handleHere(command));
     await other!.flush();
     const decided = () => handlers.map(({ figures }) => figures.commands);
     const command = opening();
