@@ -30,6 +30,7 @@ export async function* followLog({ log, signal, after, limit = 500, stop }: Foll
     }
   } finally {
     unsubscribe();
+    bell.close();
   }
 }
 
@@ -44,13 +45,18 @@ class Bell {
   private answer: (() => void) | undefined;
 
   constructor(private readonly stop: AbortSignal) {
-    stop.addEventListener('abort', () => this.ring(), { once: true });
+    stop.addEventListener('abort', this.ring);
   }
 
-  ring(): void {
+  /** Whoever follows the log again and again, as long as the service runs, leaves nothing behind. */
+  close(): void {
+    this.stop.removeEventListener('abort', this.ring);
+  }
+
+  readonly ring = (): void => {
     this.pending = true;
     this.answer?.();
-  }
+  };
 
   async rung(): Promise<void> {
     if (!this.pending && !this.stop.aborted) await new Promise<void>((resolve) => (this.answer = resolve));

@@ -65,8 +65,14 @@ const isFinal = (error: unknown): boolean => {
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const over = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { signal: over.signal });
     // Whoever comes back to the tab, or to the network, does not wait.
-    window.addEventListener('online', () => resolve(), { once: true, signal });
+    window.addEventListener('online', end, { signal: over.signal });
   });
