@@ -17,6 +17,8 @@ const LEFT_OUT = [
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'LensOverlay', 'MediaRouter'],
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  // A process that waits for the next site to be visited; no test visits two.
+  'SpareRendererForSitePerProcess',
 ];
 
 /** A real Chromium without a window. As root it has no sandbox of its own, and sees nothing but what tests show it. */
