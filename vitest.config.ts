@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import SlowestFirst from './tools/slowest-first.js';
 
 /** Workspace packages are tested from their source, without a build. */
 const conditions = ['parley-source', ...defaultServerConditions];
@@ -20,14 +21,15 @@ export default defineConfig({
     // What a terminal remembers is the developer's: tests have a terminal of their own.
     env: { XDG_STATE_HOME: join(tmpdir(), 'parley-tests') },
     reporters: ['default', './tools/plain-summary-reporter.ts'],
+    sequence: { sequencer: SlowestFirst },
     setupFiles: ['./libs/testing/src/setup-limits.ts'],
     expect: { poll: { timeout: 50_000 } },
     pool: 'forks',
     // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.
     isolate: false,
-    // Most of what takes long waits for servers and processes: two at a time even where the machine has two cores. With one more
-    // than there are cores the whole takes a tenth less, and what each test waits for comes as much later.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Much of what takes long waits for servers, processes and time: with as many workers as cores, a third of the cores had nothing
+    // to do. What each test waits for comes later by half: no test says how soon.
+    maxWorkers: Math.ceil(Math.max(2, availableParallelism()) * 1.5),
     projects: [
       { extends: true, test: { name: 'unit', include: [UNIT], globalSetup: SETUP } },
       {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@parley/embedded-postgres';
-import { endWithTests, openFolder } from '@parley/testing';
+import { dataFolder, endWithTests } from '@parley/testing';
 import { Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +29,7 @@ export interface CommandLine {
 }
 
 export async function startCommandLine(): Promise<CommandLine> {
-  const folder = await openFolder();
+  const folder = await dataFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const parley = new Program('up', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openFolder } from '@parley/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -11,9 +11,10 @@ const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = { compiler: 'tools', spoken: 'apps/cli', shown: 'apps/console', tried: 'libs/testing' };
 
 let clone: string;
-/** A clone as ours, whose packages come from files: no registry is asked. */
-beforeEach(async () => {
-  clone = await openFolder();
+let untouched: string;
+/** A clone as ours, whose packages come from files: no registry is asked. Made once: npm takes its time for each package. */
+beforeAll(async () => {
+  clone = untouched = await openFolder();
   for (const name of ['install', 'lockfile', 'packages'])
     put(`tools/${name}.mjs`, readFileSync(join(ROOT, `tools/${name}.mjs`), 'utf8'));
   json('package.json', { name: 'clone', private: true, workspaces: ['libs/*', 'apps/*', 'tools'] });
@@ -27,6 +28,10 @@ beforeEach(async () => {
     json(`${folder}/package.json`, { name: `@clone/${name}`, version: '1.0.0', [kind]: needs });
   }
   execFileSync('npm', ['install', '--package-lock-only', '--silent'], { cwd: clone });
+});
+beforeEach(async () => {
+  clone = await openFolder();
+  cpSync(untouched, clone, { recursive: true });
 });
 
 function put(path: string, text: string): void {

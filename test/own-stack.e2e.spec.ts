@@ -3,7 +3,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { openFolder } from '@parley/testing';
+import { dataFolder, openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function inUse(): Promise<string> {
 }
 
 async function newer(): Promise<string> {
-  const folder = await openFolder();
+  const folder = await dataFolder();
   expect(await parley(folder, ['channels'])).toMatchObject({ code: 0 });
   const postgres = await startEmbeddedPostgres({ folder });
   const client = new pg.Client({ connectionString: postgres.adminUrl });
@@ -50,7 +50,7 @@ async function newer(): Promise<string> {
 }
 
 it('a second start names the first, by its folder and by its port', async () => {
-  const [folder, port] = [await openFolder(), String(await freePort())];
+  const [folder, port] = [await dataFolder(), String(await freePort())];
   const url = `http://127.0.0.1:${port}`;
   const first = new Program('up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
   await first.start();
@@ -61,7 +61,7 @@ it('a second start names the first, by its folder and by its port', async () => 
         encoding: 'utf8',
       });
     expect(start({ PARLEY_DATA: folder, PORT: '0' }).stderr).toContain(`Parley runs already: ${url} `);
-    expect(start({ PARLEY_DATA: await openFolder(), PORT: port }).stderr).toContain(`in use by a Parley: ${url};`);
+    expect(start({ PARLEY_DATA: await dataFolder(), PORT: port }).stderr).toContain(`in use by a Parley: ${url};`);
   } finally {
     await first.stop();
   }

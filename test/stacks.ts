@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
-import { openFolder, startNatsServer, Wire, type NatsServer } from '@parley/testing';
+import { dataFolder, openFolder, startNatsServer, Wire, type NatsServer } from '@parley/testing';
 import { migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
 
@@ -30,7 +30,7 @@ export async function startEmbedded(
   const rehearsed: Record<string, string> = environment['ANTHROPIC_API_KEY']
     ? {}
     : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
-  const data = folder ?? (await openFolder());
+  const data = folder ?? (await dataFolder());
   const settings = { PARLEY_DATA: data, PORT: String(port), ...rehearsed, ...environment };
   const process = new Program('up', settings, `${url}/healthz`);
   await process.start();
@@ -101,7 +101,7 @@ export async function startFiveProcesses(
   folders: { postgres?: string | undefined; nats?: string | undefined } = {},
   database: Record<string, string> = {},
 ): Promise<FiveProcesses> {
-  const folder = folders.postgres ?? (await openFolder());
+  const folder = folders.postgres ?? (await dataFolder());
   const postgres = await startEmbeddedPostgres({ folder });
   const { secret } = postgres;
   await migrate(postgres.adminUrl, {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { rehearsalModel } from '@parley/llm';
 import { PROTOCOLS } from '@parley/protocols';
 import { startStandalone, type Standalone } from '@parley/standalone';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ranWith, type Ran } from '../command-line.js';
@@ -16,7 +16,7 @@ const MEETUP = fileURLToPath(new URL('../../examples/negotiation/person.yaml', i
 let parley: Standalone;
 let folder: string;
 beforeAll(async () => {
-  folder = await openFolder();
+  folder = await dataFolder();
   const model = rehearsalModel();
   parley = await startStandalone({
     folder,

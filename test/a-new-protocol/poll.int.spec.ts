@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { newId, type Actor, type Command, type CommandTypes } from '@parley/contracts';
 import { rehearsalModel } from '@parley/llm';
 import { startStandalone, type Standalone } from '@parley/standalone';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ let parley: Standalone;
 beforeAll(async () => {
   const model = rehearsalModel();
   parley = await startStandalone({
-    folder: await openFolder(),
+    folder: await dataFolder(),
     rehearsal: true,
     modelFor: () => model,
     protocols: [poll],

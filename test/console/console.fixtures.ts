@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { rehearsalModel } from '@parley/llm';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
@@ -16,7 +16,7 @@ export interface ConsoleStack extends Standalone {
 
 /** A stack that serves the built console; all its agents are rehearsed. */
 export async function startConsole(options: Partial<StandaloneOptions> = {}): Promise<ConsoleStack> {
-  const folder = options.folder ?? (await openFolder());
+  const folder = options.folder ?? (await dataFolder());
   const stack = await startStandalone({
     port: 0,
     rehearsal: true,

@@ -1,4 +1,4 @@
-import { browserMissing, openFolder, startBrowser } from '@parley/testing';
+import { browserMissing, dataFolder, startBrowser } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
@@ -28,7 +28,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
   let long = '';
 
   beforeAll(async () => {
-    const folder = await openFolder();
+    const folder = await dataFolder();
     const texts = Array.from({ length: SAID }, (_, index) => `Said number ${index + 1}`);
     long = await writeLongChannel(folder, texts.with(-1, MEGABYTE));
     parley = await startConsole({ folder, databaseTimeouts: PATIENT });

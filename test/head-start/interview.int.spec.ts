@@ -1,6 +1,6 @@
 import { rehearsalModel } from '@parley/llm';
 import { startStandalone, type Standalone } from '@parley/standalone';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watch } from '../../apps/standalone/src/watch.fixtures.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
       return model.generate(request);
     },
   };
-  const settings = { folder: await openFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
+  const settings = { folder: await dataFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
   parley = await startStandalone({ ...settings, modelFor: () => counted });
 });
 afterAll(() => parley.close());

@@ -1,5 +1,5 @@
 import { startStandalone, type Standalone } from '@parley/standalone';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { newId } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
 import supertest from 'supertest';
@@ -10,7 +10,7 @@ import { says, Scripted } from './memory.js';
 const model = new Scripted();
 let parley: Standalone;
 beforeAll(async () => {
-  const settings = { folder: await openFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
+  const settings = { folder: await dataFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
   parley = await startStandalone({ ...settings, modelFor: () => model, protocols: [chat] });
 });
 afterAll(() => parley.close());

@@ -1,6 +1,6 @@
 import { channelsExport, channelsShow, inboxInbox } from '@parley/client';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Projector } from '../../../services/transcript-store/src/projections/projector.js';
@@ -25,7 +25,7 @@ const STALE_MS = 300;
 
 beforeAll(async () => {
   register(PROTOCOLS);
-  parley = await startStack({ folder: await openFolder() });
+  parley = await startStack({ folder: await dataFolder() });
   const client = new ApiClient(parley.url, { timeoutMs: 20_000 });
   session = { client, embedded: false, close: () => Promise.resolve() };
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { anthropicModel } from '@parley/llm';
 import {
   genericAnswerer,
-  openFolder,
+  dataFolder,
   startSimulatedApi,
   type SimulatedApi,
   type SimulatedRequest,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   };
   const members = [speaks('ana', '## You are Ana'), speaks('bo', '## You are Bo')];
   api = await startSimulatedApi(genericAnswerer(...members, sumsUp));
-  const settings = { folder: await openFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
+  const settings = { folder: await dataFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
   const model = anthropicModel({ apiKey: 'k', model: 'claude-haiku-5-5', effort: 'low', baseURL: api.url });
   parley = await startStandalone({ ...settings, modelFor: () => model });
 });

@@ -2,7 +2,7 @@ import { firstBrokenLink, type RecordedEvent, exportedEvents } from '@parley/con
 import { rehearsalModel, type LanguageModel, type ModelRequest } from '@parley/llm';
 import { deliberation } from '@parley/protocols';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStandalone, type Standalone } from './start-standalone.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
       return rehearsal.generate(one);
     },
   };
-  const settings = { folder: await openFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
+  const settings = { folder: await dataFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
   parley = await startStandalone({ ...settings, modelFor: () => model });
 });
 afterAll(() => parley.close());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callOf, type RecordedEvent, exportedEvents } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
-import { type Behaviour, type MessagesApi, openFolder, saysJson, startMessagesApi } from '@parley/testing';
+import { type Behaviour, dataFolder, type MessagesApi, saysJson, startMessagesApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const SERVER = fileURLToPath(new URL('../../../libs/mcp/test/mcp-server.mjs', im
 async function start(...behaviours: Behaviour[]): Promise<void> {
   api = await startMessagesApi(...behaviours);
   const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
-  const folder = await openFolder();
+  const folder = await dataFolder();
   const toolsFile = join(folder, 'tools.json');
   const servers = { office: { command: process.execPath, args: [SERVER] } };
   const allowed = ['office__echo', 'office__hang', 'office__huge'];

@@ -1,7 +1,7 @@
 import { modelFromEnvironment } from '@parley/llm';
 import {
   errors,
-  openFolder,
+  dataFolder,
   says,
   saysJson,
   startMessagesApi,
@@ -28,7 +28,7 @@ async function start(...behaviours: Behaviour[]): Promise<void> {
   const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
   const { modelFor, rehearsal, budgetMicroUsd } = model;
   parley = await startStandalone({
-    folder: await openFolder(),
+    folder: await dataFolder(),
     rehearsal,
     budgetMicroUsd,
     modelFor,

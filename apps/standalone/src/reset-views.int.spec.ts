@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ async function topics(url: string): Promise<string[]> {
 }
 
 it('makes the views again from the whole log after they were reset, though nobody does anything', async () => {
-  const folder = await openFolder();
+  const folder = await dataFolder();
   const before = await startStack({ folder });
   await fetch(`${before.url}/v1/channels`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { DatabaseTimeouts } from '@parley/event-log';
 import { rehearsalModel, type LanguageModel } from '@parley/llm';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { expect } from 'vitest';
@@ -43,7 +43,7 @@ export async function startStack({
   rateLimit?: number;
   databaseTimeouts?: DatabaseTimeouts;
 } = {}): Promise<Standalone> {
-  const folder = given || (await openFolder());
+  const folder = given || (await dataFolder());
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));
   const options = {

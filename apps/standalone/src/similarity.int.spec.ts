@@ -2,7 +2,7 @@ import { type RecordedEvent, type RoundSimilarity, exportedEvents } from '@parle
 import { embedderFromEnvironment, rehearsalModel } from '@parley/llm';
 import { REGISTRY } from '@parley/protocols';
 import { assess, withSimilarities } from '@parley/termination';
-import { type LocalServer, openFolder, startLocalServer } from '@parley/testing';
+import { type LocalServer, dataFolder, startLocalServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   const embedder = embedderFromEnvironment({ PARLEY_EMBEDDING_MODEL: 'small', PARLEY_OPENAI_BASE_URL: server.url });
   const rehearsal = rehearsalModel();
-  const settings = { folder: await openFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
+  const settings = { folder: await dataFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
   parley = await startStandalone({ ...settings, modelFor: () => rehearsal, embedder });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { type RecordedEvent, exportedEvents } from '@parley/contracts';
 import { anthropicModel, type ModelFor } from '@parley/llm';
-import { type Answerer, openFolder, type SimulatedApi, startSimulatedApi } from '@parley/testing';
+import { type Answerer, dataFolder, type SimulatedApi, startSimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -22,7 +22,7 @@ export function simulatedDays({ attempts, idleMs }: { attempts: number; idleMs: 
   const waits: number[] = [];
 
   beforeAll(async () => {
-    const settings = { folder: await openFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
+    const settings = { folder: await dataFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
     now.parley = await startStandalone({ ...settings, modelFor: (needs) => now.modelFor(needs) });
   });
   afterAll(() => now.parley.close());

@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelAnswer, ModelRequest } from '@parley/llm';
 import { newId, type TokenFrame } from '@parley/contracts';
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const model = new Scripted();
 let parley: Standalone;
 
 beforeAll(async () => {
-  const settings = { folder: await openFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
+  const settings = { folder: await dataFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
   parley = await startStandalone({ ...settings, modelFor: () => model });
 });
 afterAll(() => parley.close());

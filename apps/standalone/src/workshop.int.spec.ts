@@ -1,4 +1,4 @@
-import { openFolder } from '@parley/testing';
+import { dataFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -304,7 +304,7 @@ describe('a workshop over REST (W1 to W9)', () => {
 
 describe('a restart while the user is asked', () => {
   it('loses nothing: the question still waits, and the answer goes on from there (W6)', async () => {
-    const folder = await openFolder();
+    const folder = await dataFolder();
     parley = await startStack({ folder });
     const channel = await open();
     await isAsked(channel, RELAYED);

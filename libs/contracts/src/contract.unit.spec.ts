@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { v5 } from 'uuid';
@@ -16,6 +17,7 @@ import {
   toCloudEvent,
 } from './index.js';
 import { GENESIS_HASH } from './chain-text.js';
+import { CONTRACT_SCHEMA } from './generated/schemas.js';
 import { chainHash, chainHashOfTexts, firstBrokenLink } from './hash-chain.js';
 import type { RecordedEvent } from './recorded-event.js';
 
@@ -99,6 +101,12 @@ describe('the contract', () => {
     expect(derivedId('a', 1)).not.toBe(derivedId('a', '1'));
     expect(isUuid(derivedId('a', 1))).toBe(true);
   });
+});
+
+it('is checked by a schema that is one', () => {
+  const ajv = new Ajv2020();
+  expect([ajv.validateSchema(CONTRACT_SCHEMA), ajv.errors]).toEqual([true, null]);
+  expect(ajv.validateSchema({ ...CONTRACT_SCHEMA, $defs: { x: { type: 'nothing' } } })).toBe(false);
 });
 
 describe('the bus envelope', () => {

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endWithTests } from '@parley/testing';
+import { dataFolder, endWithTests } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
@@ -12,6 +12,7 @@ import { beginOf } from './processes.js';
 import { startServer } from './server-process.js';
 import { serverUser } from './server-user.js';
 
+/** Without a cluster: what is started in it makes one. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(inject('folder'), 'postgres-'));
   await chmod(folder, 0o755);
@@ -63,7 +64,7 @@ it.each([
   ['that began later', (pid: number) => `${pid} 1`],
   ['of another program, where the system did not say when it began', (pid: number) => String(pid)],
 ])('takes the folder over from a stale owner whose number is now that of a process %s', async (_, owner) => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   const stranger = startStranger();
   await writeFile(join(folder, 'owner'), owner(stranger.pid!));
   const server = await startEmbeddedPostgres({ folder });
@@ -74,7 +75,7 @@ it.each([
 });
 
 it('ends no stranger for a stale file that names its process number, and opens the data all the same', async () => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   const first = await startEmbeddedPostgres({ folder });
   const pidFile = join(folder, 'postgres/postmaster.pid');
   const left = await readFile(pidFile, 'utf8');
@@ -88,7 +89,7 @@ it('ends no stranger for a stale file that names its process number, and opens t
 });
 
 it('opens the data though a postmaster that is dead has left its file', async () => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   const first = await startEmbeddedPostgres({ folder });
   const pidFile = join(folder, 'postgres/postmaster.pid');
   const left = await readFile(pidFile, 'utf8');
@@ -100,7 +101,7 @@ it('opens the data though a postmaster that is dead has left its file', async ()
 });
 
 it.skipIf(process.platform === 'win32')('hears no Ctrl-C of the terminal it was started from', async () => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   const server = await startEmbeddedPostgres({ folder });
   const pid = String(await pidOf(folder));
   const { stdout } = spawnSync('ps', ['-o', 'pgid=', '-p', pid], { encoding: 'utf8' });
@@ -120,7 +121,7 @@ const pidOf = async (folder: string): Promise<number> =>
   Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 it.each(['SIGKILL', 'SIGTERM'] as const)('starts the server again after %s, at the same address', async (signal) => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   const ended: string[] = [];
   const server = await startEmbeddedPostgres({ folder, onEnded: (why) => ended.push(why) });
   for (const times of [1, 2]) {
@@ -138,7 +139,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)('starts the server again after %s, at t
 });
 
 it('is stopped in the middle of starting again', async () => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
   const server = await startEmbeddedPostgres({ folder, onEnded: () => tell() });
@@ -163,7 +164,7 @@ it.skipIf(process.platform !== 'linux')(
   'hands no key of this process to the server, which may be another user',
   async () => {
     process.env['ANTHROPIC_API_KEY'] = 'sk-ant-secret';
-    const folder = await newFolder();
+    const folder = await dataFolder();
     const server = await startEmbeddedPostgres({ folder });
     const pid = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];
     const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
@@ -175,7 +176,7 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 it('stops a server that has ended by itself', async () => {
-  const folder = await newFolder();
+  const folder = await dataFolder();
   const server = await startEmbeddedPostgres({ folder });
   const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   process.kill(pid, 'SIGINT');

@@ -1,6 +1,6 @@
 import { LOCAL_TENANT, toFieldError } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** A server that is started as a child process and spoken to over its standard input and output. */
 export interface StdioServer {
@@ -81,10 +81,14 @@ const SCHEMA = {
     max_result_bytes: { type: 'integer', minimum: 1, maximum: 1_048_576 },
   },
 };
-const validate = new Ajv2020({ allErrors: true, strict: false }).compile<ToolsConfig>(SCHEMA);
+
+/** Compiled when it is first needed: most programs have no tools. */
+let compiled: ValidateFunction<ToolsConfig> | undefined;
+const validator = () => (compiled ??= new Ajv2020({ allErrors: true, strict: false }).compile<ToolsConfig>(SCHEMA));
 
 /** @throws ToolsMisconfigured */
 export function checked(config: unknown): ToolsConfig {
+  const validate = validator();
   if (!validate(config)) {
     const errors = (validate.errors ?? []).map((error) => toFieldError(error));
     const lines = errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`);

@@ -1,9 +1,15 @@
-import { breachPointer } from '@parley/contracts';
+import { breachPointer, OWN_SCHEMA } from '@parley/contracts';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
 // What was meant by a value is found among what its schema knows.
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true, strictRequired: false });
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  verbose: true,
+  strictRequired: false,
+  ...OWN_SCHEMA,
+});
 // It nests without an end, and is checked by the contract: here it is whatever it is.
 ajv.addSchema({}, 'termination.schema.json');
 

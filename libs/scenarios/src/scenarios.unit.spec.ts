@@ -1,4 +1,5 @@
 import { contractErrors } from '@parley/contracts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { commandOf } from './command-of.js';
 import { FILES, fileSchema, kindOf, type FileKind } from './files.js';
@@ -85,6 +86,11 @@ describe('what is wrong in a file', () => {
       '/members',
       '/termination/stop_when/0/boredom',
     ]);
+  });
+
+  it.each(kinds)('is found by a schema that is one (%s)', (kind) => {
+    const ajv = new Ajv2020();
+    expect([ajv.validateSchema(fileSchema(kind)), ajv.errors]).toEqual([true, null]);
   });
 
   it('tells a file that is meant for another command', () => {

@@ -1,8 +1,10 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { copyData, makeUnusedData } from './data-folder.js';
 import './global-setup-folder.js';
 
 declare module 'vitest' {
@@ -13,10 +15,13 @@ declare module 'vitest' {
 
 /** One Postgres for the whole run, with a migrated template database; each spec file takes a copy of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startEmbeddedPostgres({
-    folder: join(project.getProvidedContext().folder, 'shared'),
-    settings: ['fsync=off', 'synchronous_commit=on'],
-  });
+  const { folder } = project.getProvidedContext();
+  const unused = await makeUnusedData(folder);
+  project.provide('unused', unused);
+  const shared = join(folder, 'shared');
+  await mkdir(shared);
+  await copyData(unused, shared);
+  const server = await startEmbeddedPostgres({ folder: shared, settings: ['fsync=off', 'synchronous_commit=on'] });
   const { adminUrl, secret } = server;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

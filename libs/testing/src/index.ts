@@ -1,5 +1,6 @@
 export { browserMissing, startBrowser } from './browser.js';
 export { commandMissing } from './command-missing.js';
+export { dataFolder } from './data-folder.js';
 export { endWithTests } from './end-with-tests.js';
 export { TEST_KEYS, testKeysFile } from './keys-file.js';
 export { startLocalServer, type LocalServer, type ReceivedRequest } from './local-server.js';

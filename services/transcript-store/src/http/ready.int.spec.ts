@@ -7,7 +7,7 @@ import { postgresEventLog } from '@parley/event-log';
 import { migrate } from '@parley/event-log/migrations';
 import { ApiKeys, configureHttp, HealthModule, httpAdapter } from '@parley/http';
 import { connectNats } from '@parley/messaging';
-import { natsServerMissing, openFolder, startNatsServer } from '@parley/testing';
+import { dataFolder, natsServerMissing, openFolder, startNatsServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import request from 'supertest';
@@ -17,7 +17,7 @@ it.skipIf(natsServerMissing)(
   'is not ready while NATS or Postgres is down, says which, and is ready again when it is back',
   { timeout: 120_000 },
   async () => {
-    const folder = await openFolder();
+    const folder = await dataFolder();
     const store = await openFolder();
     let nats = await startNatsServer(store);
     let postgres = await startEmbeddedPostgres({ folder, settings: ['fsync=off'] });
