@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFolder, testDatabase } from '@parley/testing';
+import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { migrate } from '@parley/event-log/migrations';
+import { dataFolder, openFolder, testDatabase } from '@parley/testing';
 import { openProjections } from '@parley/transcript-store';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAIN } from './processes.js';
 
 /** Starts a program that must refuse to; its last words are on stderr. */
@@ -75,15 +77,20 @@ describe('a service refuses to start, naming the variable, where', () => {
   });
 
   it('its database was not brought up to date', async () => {
-    const database = await testDatabase();
-    const DATABASE_URL = database.urlOf('parley_transcript_store');
+    // A server of its own: a migration gives each role its password anew, in all databases.
+    const { adminUrl, secret, stop } = await startEmbeddedPostgres({ folder: await dataFolder() });
+    await migrate(adminUrl, {
+      parley_channel_admin: secret,
+      parley_transcript_store: secret,
+      parley_embedded_bus: secret,
+    });
+    const DATABASE_URL = adminUrl.replace('parley_admin:', 'parley_transcript_store:');
     expect(start('serve transcript-store', { ...web, DATABASE_URL }).stderr).toContain('run parley migrate');
-    const { secret } = inject('postgres');
     const passwords = { CHANNEL_ADMIN_PASSWORD: secret, TRANSCRIPT_STORE_PASSWORD: secret };
-    const migrated = start('migrate', { DATABASE_ADMIN_URL: database.adminUrl, ...passwords });
+    const migrated = start('migrate', { DATABASE_ADMIN_URL: adminUrl, ...passwords });
     expect(migrated).toEqual({ status: 0, stderr: '' });
     // It takes nothing else.
     await (await openProjections(DATABASE_URL)).close();
-    await database.drop();
+    await stop();
   });
 });

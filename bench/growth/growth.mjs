@@ -1,9 +1,8 @@
 // What a turn costs in a channel of 100 events and in one of 10,000: one negotiation without an end on a real log, by
 // part. Its participants answer at once, so that only Parley's own work is seen.
-import { createRequire } from 'node:module';
 import { CommandHandler } from '@parley/channel-admin';
 import { newId } from '@parley/contracts';
-import { postgresEventLog, postgresLogSignal, withRecentEvents } from '@parley/event-log';
+import { openPool, postgresEventLog, postgresLogSignal, withRecentEvents } from '@parley/event-log';
 import { ChannelFolds } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { assess } from '@parley/termination';
@@ -11,7 +10,6 @@ import { report } from '../figures.mjs';
 import { ownPostgres } from '../own-postgres.mjs';
 import { size } from '../size.mjs';
 
-const pg = createRequire(new URL('../../libs/event-log/package.json', import.meta.url))('pg');
 /** Rounds over which a figure is taken. */
 const ROUNDS = size(100, 3);
 /** Events of a channel that has just begun, and of one that has gone on for long. */
@@ -20,12 +18,12 @@ const nameOf = (events) => `a turn at ${events.toLocaleString('en')} events`;
 
 const server = await ownPostgres();
 const url = server.urlOf('parley_channel_admin');
-const pool = new pg.Pool({ connectionString: url });
+const pool = openPool(url);
 const listener = postgresLogSignal(url);
 const { log } = withRecentEvents(postgresEventLog(pool, { notify: false }), listener);
 const handler = new CommandHandler(log);
 const ledgers = new ChannelFolds(
-  { read: (tenant, id, after) => log.readChannel(tenant, id, { after }) },
+  { read: async (tenant, id, after) => ({ events: await log.readChannel(tenant, id, { after }), more: false }) },
   REGISTRY.ledger,
 );
 
