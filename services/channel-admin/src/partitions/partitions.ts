@@ -92,23 +92,23 @@ export class Partitions {
   private async beat(): Promise<void> {
     const { leaseMs = LEASE_MS } = this.options;
     const began = performance.now();
-    const client = (this.client ??= await this.connect());
     try {
-      this.owners = await this.takeShare(client, leaseMs);
+      this.owners = await this.takeShare(this.client ?? (await this.connect()), leaseMs);
       this.until = began + leaseMs;
     } catch (error) {
+      const { client } = this;
       this.client = undefined;
-      await client.end().catch(() => undefined);
+      await client?.end().catch(() => undefined);
       throw error;
     }
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = await openClient(this.options.url, { query_timeout: ANSWER_MS });
-    await client.query(SCHEMA);
+    this.client = await openClient(this.options.url, { query_timeout: ANSWER_MS });
+    await this.client.query(SCHEMA);
     // Held by the connection: it goes with whoever is killed.
-    await client.query('select pg_advisory_lock_shared($1, $2)', [ADVISORY_LOCKS.replicas, this.replica]);
-    return client;
+    await this.client.query('select pg_advisory_lock_shared($1, $2)', [ADVISORY_LOCKS.replicas, this.replica]);
+    return this.client;
   }
 
   /** @returns who has what from now on */
