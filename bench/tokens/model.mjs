@@ -94,7 +94,7 @@ export function scriptedModel() {
     ],
     review: [
       ['merges', 'rewordings'],
-      (say) => ({ summary: say('section'), merges: [], rewordings: [], off_topic: [] }),
+      (say) => ({ summary: say('section'), merges: [], rewordings: [], matches: [], off_topic: [] }),
     ],
     report: [['summary'], (say) => ({ summary: say('summary') })],
   };

@@ -19,7 +19,7 @@ const UNITS = { prompt: 'input tokens', read: 'cache reads', share: 'of input', 
 
 const figures = [];
 const ours = await parley();
-const cases = size([...CASES, board(30)], [board(2), negotiation(), team()]).filter(({ name }) =>
+const cases = size([...CASES, board(30)], [board(2), negotiation(), workshop(), team()]).filter(({ name }) =>
   name.includes(process.env.CASE ?? ''),
 );
 const played = [];

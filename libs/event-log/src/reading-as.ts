@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { TENANT_SETTING } from './schema/tenant-rows.sql.js';
 
 interface Read {
@@ -5,12 +6,19 @@ interface Read {
   values: readonly unknown[];
 }
 
+/** Statements as they are sent, by what is asked: a program has few of them, and the driver knows each by its text. */
+const texts = new LRUCache<string, string>({ max: 500 });
+
 /**
  * A read as a tenant, in one statement and round trip: it names the tenant, for itself alone, before it asks. What is asked is
  * joined to that name, so that no row is looked at before; `offset 0` keeps the planner from putting the two together.
  */
-export const readingAs = (tenant: string, { text, values }: Read) => ({
-  text: `select found.* from (select set_config('${TENANT_SETTING}', $${values.length + 1}, true) as tenant offset 0) as reader
-cross join lateral (select asked.* from (${text}) as asked where reader.tenant is not null offset 0) as found`,
-  values: [...values, tenant],
-});
+export function readingAs(tenant: string, { text, values }: Read) {
+  let sent = texts.get(text);
+  if (sent === undefined) {
+    sent = `select found.* from (select set_config('${TENANT_SETTING}', $${values.length + 1}, true) as tenant offset 0) as reader
+cross join lateral (select asked.* from (${text}) as asked where reader.tenant is not null offset 0) as found`;
+    texts.set(text, sent);
+  }
+  return { text: sent, values: [...values, tenant] };
+}
