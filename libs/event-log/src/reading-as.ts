@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { TENANT_SETTING } from './schema/tenant-rows.sql.js';
 
 interface Read {
@@ -6,8 +5,10 @@ interface Read {
   values: readonly unknown[];
 }
 
-/** Statements as they are sent, by what is asked: a program has few of them, and the driver knows each by its text. */
-const texts = new LRUCache<string, string>({ max: 500 });
+/** Statements as they are sent, by what is asked: one and the same text is found faster by the name it is prepared by. */
+const texts = new Map<string, string>();
+/** A program has fewer, unless values are written into their text. */
+const MOST_TEXTS = 500;
 
 /**
  * A read as a tenant, in one statement and round trip: it names the tenant, for itself alone, before it asks. What is asked is
@@ -18,7 +19,7 @@ export function readingAs(tenant: string, { text, values }: Read) {
   if (sent === undefined) {
     sent = `select found.* from (select set_config('${TENANT_SETTING}', $${values.length + 1}, true) as tenant offset 0) as reader
 cross join lateral (select asked.* from (${text}) as asked where reader.tenant is not null offset 0) as found`;
-    texts.set(text, sent);
+    if (texts.size < MOST_TEXTS) texts.set(text, sent);
   }
   return { text: sent, values: [...values, tenant] };
 }
