@@ -247,7 +247,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     const { page, complaints } = await visit(browser);
     await page.goto(at(`/channels/${channel}`));
     await page.getByRole('log').getByText(hostile).first().waitFor();
-    expect(await page.title()).toBe('Parley');
+    expect(await page.title()).toBe(`${hostile} · Running · Parley`);
     expect(await page.locator('img').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();

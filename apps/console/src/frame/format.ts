@@ -1,3 +1,4 @@
+import type { Language } from '@parley/wording';
 import { useLanguage } from '../words/use-words.js';
 
 const MICRO = 1_000_000;
@@ -9,27 +10,48 @@ const UNITS = [
 ] as const;
 
 /** Numbers, times and amounts as the chosen language writes them. */
-export function useFormat() {
-  const language = useLanguage();
-  const number = (value: number) => new Intl.NumberFormat(language).format(value);
+export const useFormat = (): Format => formatOf(useLanguage());
+
+export interface Format {
+  number(value: number): string;
+  usd(micro: number): string;
+  time(at: string): string;
+  /** In its largest unit, which is enough for a bar. */
+  span(ms: number): string;
+}
+
+const formats = new Map<Language, Format>();
+
+/** One for each language: to make a formatter takes longer than to use it a hundred times. */
+function formatOf(language: Language): Format {
+  const known = formats.get(language) ?? makeFormat(language);
+  formats.set(language, known);
+  return known;
+}
+
+function makeFormat(language: Language): Format {
+  const { format: number } = new Intl.NumberFormat(language);
+  const dollars = (digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: digits,
+    });
+  const [cents, parts] = [dollars(2), dollars(4)];
+  const timeOfDay = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  const dayAndTime = new Intl.DateTimeFormat(language, { timeStyle: 'medium', dateStyle: 'medium' });
+  const units = UNITS.map(([unit, length]) => ({
+    length,
+    spans: new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }),
+  }));
   return {
     number,
-    usd: (micro: number) =>
-      new Intl.NumberFormat(language, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        maximumFractionDigits: micro && micro < MICRO / 100 ? 4 : 2,
-      }).format(micro / MICRO),
-    time: (at: string) =>
-      new Intl.DateTimeFormat(language, { timeStyle: 'medium', ...(!isToday(at) && { dateStyle: 'medium' }) }).format(
-        new Date(at),
-      ),
-    /** In its largest unit, which is enough for a bar. */
-    span: (ms: number) => {
-      const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? UNITS[3];
-      const value = Math.round((ms / length) * 10) / 10;
-      return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    usd: (micro) => (micro && micro < MICRO / 100 ? parts : cents).format(micro / MICRO),
+    time: (at) => (isToday(at) ? timeOfDay : dayAndTime).format(new Date(at)),
+    span: (ms) => {
+      const { length, spans } = units.find((unit) => ms >= unit.length) ?? units.at(-1)!;
+      return spans.format(Math.round((ms / length) * 10) / 10);
     },
   };
 }
