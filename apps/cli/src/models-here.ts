@@ -38,7 +38,7 @@ const PATIENCE_MS = 8_000;
 async function modelOf(url: string, token: string | undefined): Promise<ModelsHere['server']['model']> {
   try {
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
-    const response = await fetch(`${url}/model`, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${url}/v1/model`, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
     return response.ok ? ((await response.json()) as ModelsHere['server']['model']) : undefined;
   } catch {
     return undefined;

@@ -323,6 +323,33 @@ describe('a negotiation with people over REST', () => {
       expect(body.code).toBe('already-answered');
     });
   });
+
+  it('tells what plays agents, and what one is likely to cost, before it is begun (P4)', async () => {
+    const { body: model } = await http().get('/v1/model').expect(200);
+    expect(model).toEqual({ rehearsal: true });
+    const size = { protocol: 'round-table', seats: 5, rounds: 6 };
+    const { body: free } = await http().get('/v1/estimates').query(size).expect(200);
+    expect(free).toMatchObject({ ...size, rehearsal: true, cost_micro_usd: { least: 0, most: 0 } });
+    // This stack knows no model's price: it says none.
+    const { body: unpriced } = await http()
+      .get('/v1/estimates')
+      .query({ ...size, rehearsal: false })
+      .expect(200);
+    expect(unpriced).toEqual({ ...size, rehearsal: false });
+  });
+
+  it.each([
+    [{ seats: 5, rounds: 6 }, '/protocol'],
+    [{ protocol: 'chess', seats: 5, rounds: 6 }, '/protocol'],
+    [{ protocol: 'team', rounds: 6 }, '/seats'],
+    [{ protocol: 'team', seats: 'all', rounds: 6 }, '/seats'],
+    [{ protocol: 'team', seats: 5, rounds: 0 }, '/rounds'],
+    [{ protocol: 'team', seats: 5, rounds: 6, rehearsal: 'no' }, '/rehearsal'],
+    [{ protocol: 'team', seats: 5, rounds: 6, price: 1 }, '/price'],
+  ])('foretells nothing of %j', async (query, pointer) => {
+    const { body } = await http().get('/v1/estimates').query(query).expect(400);
+    expect(body).toMatchObject({ code: 'invalid-request', errors: [expect.objectContaining({ pointer })] });
+  });
 });
 
 describe('keys', () => {

@@ -33,7 +33,8 @@ export async function startFromEnvironment({
   const { stopWaitMs } = configurationOf(StopConfiguration);
   const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
-  const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
+  const looksForLocal = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'];
+  const local = looksForLocal ? localModels(process.env) : undefined;
   const tried = model.tried();
   const folder = chosenFolder(process.env);
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
@@ -53,7 +54,13 @@ export async function startFromEnvironment({
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
     embedder: embedderFromEnvironment(process.env),
-    tried: model.tried,
+    models: {
+      likely: model.likely,
+      async offer() {
+        const [now, here] = await Promise.all([model.tried(), looksForLocal ? localModels(process.env) : undefined]);
+        return { ...(now && { tried: now }), ...(here && { local: { base_url: here.baseURL, models: here.models } }) };
+      },
+    },
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     stopWaitMs,
     limits: configurationOf(LimitsConfiguration).limits,

@@ -13,6 +13,7 @@ import {
   TenantLimits,
   TenantUsage,
   type Limits,
+  type Models,
   letterFigures,
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
@@ -27,7 +28,6 @@ import {
   HealthModule,
   httpAdapter,
   MetricsModule,
-  ModelReportModule,
   serveConsole,
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase, type KnowledgeLimits } from '@parley/knowledge';
@@ -68,8 +68,8 @@ export interface StandaloneOptions {
   modelFor: ModelFor;
   /** True where no model is configured. */
   rehearsal: boolean;
-  /** What the model's server says of it, asked whenever somebody wants to know. */
-  tried?: () => Promise<object | undefined>;
+  /** What is known of the model, asked whenever somebody wants to know. */
+  models?: Models;
   budgetMicroUsd?: number;
   /** Tells how alike turns are in meaning (PARLEY_EMBEDDING_MODEL). */
   embedder?: Embedder | undefined;
@@ -197,6 +197,7 @@ async function startServices(
     rehearsal: options.rehearsal,
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
     ...(termination && { termination }),
+    ...(options.models && { models: options.models }),
   };
   @Module({
     imports: [
@@ -217,10 +218,6 @@ async function startServices(
       }),
       HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
       MetricsModule.register([...progressFigures(progress), ...letterFigures(letters)]),
-      ModelReportModule.register(async () => {
-        const tried = await options.tried?.();
-        return { rehearsal: options.rehearsal, ...(tried && { tried }) };
-      }),
     ],
   })
   class WebModule {}

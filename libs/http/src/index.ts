@@ -17,7 +17,6 @@ export {
 export { serveConsole } from './console-page.js';
 export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
-export { ModelReportModule } from './model-report.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';
 export { ForSeats } from './seat-guard.js';

@@ -15,7 +15,7 @@ export const ROOM_TO_THINK: Record<Effort, number> = {
 };
 
 /** How much is thought where nobody says: quick work is quick. */
-const BY_TIER: Record<Tier, Effort> = { fast: 'low', strong: 'medium' };
+export const BY_TIER: Record<Tier, Effort> = { fast: 'low', strong: 'medium' };
 
 /** How much a piece of work is thought about. */
 export const effortOf = ({ tier, choice }: { tier: Tier; choice: ModelChoice }): Effort =>

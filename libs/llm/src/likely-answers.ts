@@ -6,7 +6,13 @@ import { FLOOR, SeenLengths } from './seen-lengths.js';
 import { estimatedTokens } from './tokens.js';
 
 /** Tokens of thought that are usual, by effort. */
-const USUAL_THOUGHT: Record<Effort, number> = { low: 500, medium: 1_500, high: 5_000, xhigh: 12_000, max: 25_000 };
+export const USUAL_THOUGHT: Record<Effort, number> = {
+  low: 500,
+  medium: 1_500,
+  high: 5_000,
+  xhigh: 12_000,
+  max: 25_000,
+};
 
 /**
  * How long answers are, as this process has seen them: what is said by kind of work, what is thought by effort, whatever

@@ -1,9 +1,10 @@
 import type { Language } from '@parley/contracts';
-import type { PlannedWork } from '@parley/protocols';
+import type { LikelyRange, PlannedWork } from '@parley/protocols';
 import { Budgets, type Priced } from './budget.js';
 import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
 import type { LanguageModel, ModelFor } from './language-model.js';
+import { likelyCost, PACES, type LikelyCost } from './likely-cost.js';
 import { noticesOf } from './notices.js';
 import { FREE } from './prices.js';
 import { providersOf, type Provider } from './providers.js';
@@ -19,6 +20,8 @@ export interface ConfiguredModel {
   notice: string;
   /** Asks the server whether it takes the key and has the models; undefined where every channel is rehearsed. Never takes long. */
   tried(): Promise<TriedModel | undefined>;
+  /** What work is likely to cost and to take; undefined where nobody knows the price of a model. */
+  likely(work: LikelyRange): { least: LikelyCost; most: LikelyCost } | undefined;
 }
 
 /** How long the rehearsal pretends to think where people watch, in milliseconds. */
@@ -42,6 +45,7 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
       budgetMicroUsd,
       notice: noticesOf(language).rehearsal,
       tried: () => Promise.resolve(undefined),
+      likely: () => undefined,
     };
   }
   const choose = chooser([first, ...others]);
@@ -52,7 +56,16 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
     budgetMicroUsd,
     notice: [`✓ ${namesOf(first, language)}`, ...said].join(' · '),
     tried: () => triedModel(first, said, language),
+    likely: (work) => likelyBy(first, work),
   };
+}
+
+/** By the models of the first provider. */
+function likelyBy({ byTier, priceOf, warningOf }: Provider, { least, most }: LikelyRange) {
+  const { fast, strong } = byTier!;
+  if ([fast, strong].some((model) => warningOf(model) !== undefined)) return undefined;
+  const models = { fast: { model: fast, price: priceOf(fast) }, strong: { model: strong, price: priceOf(strong) } };
+  return { least: likelyCost(least, models, PACES.least), most: likelyCost(most, models, PACES.most) };
 }
 
 function chooser(providers: [Provider, ...Provider[]]): ModelFor {

@@ -14,6 +14,7 @@ export { costOf } from './shared/spending.js';
 export { MODEL_WORK_TIMEOUT_MS } from './shared/timers.js';
 export { MODEL_WAIT_LIMIT_MS } from './shared/model-wait.js';
 export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
+export type { LikelyCalls, LikelyRange, LikelyWork, Size } from './shared/likely.js';
 export type { WantedLookup } from './shared/lookups.js';
 export type { ModelWork } from './shared/work/model-work.js';
 export type { PlannedWork } from './shared/work/ending-work.js';

@@ -14,6 +14,7 @@ import type { LedgerReader, Policy } from '@parley/termination';
 import type { ChannelState, Language } from './shared/channel-state.js';
 import type { Stood } from './shared/consent/stood.js';
 import type { Run } from './shared/decider.js';
+import type { LikelyRange, Size } from './shared/likely.js';
 import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
 import type { EndingRules } from './shared/stopping/ending-rules.js';
@@ -35,6 +36,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   opening: Opening<S>;
   /** Whoever takes part where its user names nobody; one without it has to be told. */
   casting?: Casting;
+  /** What models are likely to be asked for, before it is opened; nothing is foretold where absent. */
+  likely?(size: Size): LikelyRange;
   initialState: S;
   /** Folds what is its own of an event; the frame has folded the rest before. */
   evolve(state: S, event: EventOf): S;

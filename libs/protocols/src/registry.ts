@@ -16,6 +16,7 @@ import { roundTable } from './round-table/index.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
+import type { LikelyRange, Size } from './shared/likely.js';
 import { seatTokens } from './shared/seat-tokens.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
@@ -126,6 +127,8 @@ export function registryOf(protocols: readonly Protocol[]) {
     openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
     /** How a protocol's cast is chosen where its user names nobody; undefined where it is never chosen. */
     castingOf: (protocol: string): Casting | undefined => byName.get(protocol)?.protocol.casting,
+    /** What a deliberation of this size is likely to ask of models; undefined where nobody foretells it. */
+    likelyOf: (protocol: string, size: Size): LikelyRange | undefined => byName.get(protocol)?.protocol.likely?.(size),
     facilitationWork: inOpen(work.facilitationWork),
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),

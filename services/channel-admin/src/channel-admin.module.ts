@@ -11,6 +11,7 @@ import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
 import { VoiceController } from './http/interview/voice/voice.controller.js';
 import { Voices } from './http/interview/voice/voices.js';
+import { ModelsController } from './http/models/models.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
 import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
@@ -49,6 +50,7 @@ export class ChannelAdminModule {
         AnyProtocolController,
         InterventionsController,
         CastsController,
+        ModelsController,
         EndingsController,
         SeatsController,
         DeadLettersController,

@@ -1,6 +1,7 @@
 import type { TerminationPolicy } from '@parley/contracts';
 import type { EventLog, LogSignal } from '@parley/event-log';
 import type { TokenStream } from '@parley/messaging';
+import type { Models } from './model-offer.js';
 
 export const INSTALLATION = Symbol('Installation');
 export const LIVE = Symbol('Live');
@@ -17,6 +18,8 @@ export interface Installation {
   /** True where no model is configured: every channel is rehearsed. */
   rehearsal: boolean;
   budgetMicroUsd?: number;
+  /** What is known of models; absent where workers in other processes have them. */
+  models?: Models;
   /** The installation's policies (T6), under those of the channels. */
   termination?: InstallationPolicies;
 }

@@ -47,7 +47,7 @@ describe('a server that runs', () => {
   let parley: Server;
   let says: object;
   beforeEach(async () => {
-    parley = createServer(({ url }, response) => response.end(url === '/model' ? JSON.stringify(says) : '{}'));
+    parley = createServer(({ url }, response) => response.end(url === '/v1/model' ? JSON.stringify(says) : '{}'));
     await new Promise<void>((resolve) => parley.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => new Promise((resolve) => parley.close(resolve)));
@@ -63,6 +63,10 @@ describe('a server that runs', () => {
     says = { rehearsal: true };
     expect(await doctor({ server: at(), output: 'text' })).toBe(0);
     expect(written).toContain('the server has none');
+    // Five processes: whoever is asked does not know the workers' model.
+    says = { rehearsal: false };
+    expect(await doctor({ server: at(), output: 'text' })).toBe(0);
+    expect(written).toContain('the server does not say which it uses');
   });
 
   it('whose key is refused is no tick, and says so by the exit code', async () => {

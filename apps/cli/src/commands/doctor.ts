@@ -22,7 +22,7 @@ export function serverLines({ server: { url, answers, model }, environment }: Mo
     const none = url === undefined ? words.noServerOf(process.env['PARLEY_DATA'] ?? '') : words.noServer(url);
     return [`  ${none}`, error === undefined ? notice : `✗ ${words.modelFails(error)}`];
   }
-  const used = model ? (model.tried?.notice ?? `! ${words.rehearses}`) : `! ${words.modelUntold}`;
+  const used = model?.tried?.notice ?? `! ${model?.rehearsal ? words.rehearses : words.modelUntold}`;
   return [`${answers ? '✓' : '✗'} ${words.server(url ?? '')}`, used];
 }
 

@@ -2549,6 +2549,35 @@ export type EntryStance = {
 };
 
 /**
+ * What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it.
+ */
+export type Estimate = {
+    protocol: string;
+    seats: number;
+    rounds: number;
+    /**
+     * True where scripts would play it: it costs nothing, and understands no text.
+     */
+    rehearsal: boolean;
+    /**
+     * In millionths of a US dollar; absent where this process does not know the price.
+     */
+    cost_micro_usd?: EstimatedRange;
+    /**
+     * Of models; what people take comes on top. Absent where nobody knows how fast the model is.
+     */
+    seconds?: EstimatedRange;
+};
+
+/**
+ * From what it comes to where all goes smoothly, to what it may come to.
+ */
+export type EstimatedRange = {
+    least: number;
+    most: number;
+};
+
+/**
  * What the log knows of every event, whatever its type.
  */
 export type EventEnvelope = {
@@ -3552,6 +3581,20 @@ export type ListedWork = {
     };
 };
 
+/**
+ * An Ollama, and what it has.
+ */
+export type LocalOffer = {
+    /**
+     * As PARLEY_OPENAI_BASE_URL wants it.
+     */
+    base_url: string;
+    /**
+     * Names of those that can speak, the most recently changed first.
+     */
+    models: Array<string>;
+};
+
 export type LookupMade = {
     request_id: string;
     participant_id: string;
@@ -3681,6 +3724,28 @@ export type ModelCall = {
     left_out?: Array<string>;
     fitted_to?: number;
     tokens_left_out?: number;
+};
+
+/**
+ * What plays agents in this installation, as far as this process knows: where workers have processes of their own, they know more.
+ */
+export type ModelOffer = {
+    /**
+     * True where no model is configured: agents are played from scripts, which understand no text.
+     */
+    rehearsal: boolean;
+    /**
+     * What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit.
+     */
+    budget_micro_usd?: number;
+    /**
+     * The models, and whether their server takes us; absent where this process has none.
+     */
+    tried?: OfferedModels;
+    /**
+     * Models on the server's machine that need no key; looked for only where none is configured.
+     */
+    local?: LocalOffer;
 };
 
 export type NegotiationChannel = {
@@ -3820,6 +3885,38 @@ export type NoticeIssued = {
     text: string;
     turns: Array<number>;
     corrects: boolean;
+};
+
+/**
+ * The models that are used where nobody chooses, and what their server said of them.
+ */
+export type OfferedModels = {
+    provider: string;
+    models: {
+        /**
+         * For quick work.
+         */
+        fast: string;
+        strong: string;
+    };
+    /**
+     * For people: which key, or which server.
+     */
+    at: string;
+    trial: {
+        /**
+         * works: taken and there; unproven: there, the first call shows whether the key is taken; refused; not_tried.
+         */
+        result: 'works' | 'unproven' | 'refused' | 'not_tried';
+        /**
+         * What the server said.
+         */
+        message?: string;
+    };
+    /**
+     * One line for people.
+     */
+    notice: string;
 };
 
 export type OfferedTool = {
@@ -7340,6 +7437,70 @@ export type CastsChooseResponses = {
 };
 
 export type CastsChooseResponse = CastsChooseResponses[keyof CastsChooseResponses];
+
+export type ModelsOfferData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/model';
+};
+
+export type ModelsOfferErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type ModelsOfferError = ModelsOfferErrors[keyof ModelsOfferErrors];
+
+export type ModelsOfferResponses = {
+    /**
+     * What plays agents here: a model, and whether its server takes us; or scripts, and what could be used.
+     */
+    200: ModelOffer;
+};
+
+export type ModelsOfferResponse = ModelsOfferResponses[keyof ModelsOfferResponses];
+
+export type ModelsEstimateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * As the installation has it where absent.
+         */
+        rehearsal?: 'true' | 'false';
+        /**
+         * Rounds at most, or messages of a user.
+         */
+        rounds: string;
+        /**
+         * Whoever takes part.
+         */
+        seats: string;
+        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team';
+    };
+    url: '/v1/estimates';
+};
+
+export type ModelsEstimateErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type ModelsEstimateError = ModelsEstimateErrors[keyof ModelsEstimateErrors];
+
+export type ModelsEstimateResponses = {
+    /**
+     * What a deliberation is likely to cost and to take, by its protocol, its size and the models here.
+     */
+    200: Estimate;
+};
+
+export type ModelsEstimateResponse = ModelsEstimateResponses[keyof ModelsEstimateResponses];
 
 export type EndingsExtendData = {
     body: ExtendDto;

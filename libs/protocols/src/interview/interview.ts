@@ -2,6 +2,7 @@ import type { Protocol } from '../protocol.js';
 import { deliverDocuments, ownCommands, writeDocument } from './rules/delivery.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
+import { likely } from './likely.js';
 import { projections } from './projections.js';
 import { answerUser, askAbsent, interruptAnswer } from './rules/answers.js';
 import { thinkOn } from './rules/background.js';
@@ -34,6 +35,7 @@ export const interview: Protocol<InterviewChannel> = {
     policy: policyOf,
     defaults: { interview: DEFAULT_POLICY },
   },
+  likely,
   initialState,
   evolve,
   commands: {

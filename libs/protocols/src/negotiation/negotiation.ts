@@ -2,6 +2,7 @@ import type { Protocol } from '../protocol.js';
 import { casting } from './cast.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
+import { likely } from './likely.js';
 import { proposals, tallies } from './projections.js';
 import { endEarly, stop } from './rules/conclude.js';
 import { facilitate } from './rules/facilitate.js';
@@ -32,6 +33,7 @@ export const negotiation: Protocol<NegotiationState> = {
     defaults: { negotiation: DEFAULT_POLICY },
   },
   casting,
+  likely,
   initialState,
   evolve,
   commands: { SubmitFeedback: submitFeedback, FailTurn: failTurn },

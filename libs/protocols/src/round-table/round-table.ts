@@ -3,6 +3,7 @@ import { requestFacilitation } from '../shared/facilitation.js';
 import { casting } from './cast.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
+import { likely } from './likely.js';
 import { summaries } from './projections.js';
 import { conclude, stop } from './rules/conclude.js';
 import { AUTO_EXIT_NEEDED, DEFAULT_POLICIES, begin, isOpenEnded, openingErrors, policyOf } from './rules/open.js';
@@ -29,6 +30,7 @@ export const roundTable: Protocol<RoundTableState> = {
     defaults: DEFAULT_POLICIES,
   },
   casting,
+  likely,
   initialState,
   evolve,
   commands: { Contribute: takeContribution, FailTurn: failTurn },

@@ -3,6 +3,7 @@ import type { Protocol } from '../protocol.js';
 import { ownCommands } from './debate-command.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
+import { likely } from './likely.js';
 import { end, reportTeam, stop } from './rules/conclude.js';
 import { argue, openDebate, rule, sumUp } from './rules/debates.js';
 import { lookups, recordLookup } from './rules/lookups.js';
@@ -43,6 +44,7 @@ export const team: Protocol<TeamState> = {
     policy: policyOf,
     defaults: { team: DEFAULT_POLICY },
   },
+  likely,
   initialState,
   evolve,
   commands: {

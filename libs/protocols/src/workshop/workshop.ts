@@ -3,6 +3,7 @@ import { casting } from './cast.js';
 import { typedKindOf } from './documents/kinds.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
+import { likely } from './likely.js';
 import { summaries } from './projections.js';
 import { begin } from './rules/beginning.js';
 import { answerClarification, followUp, skipClarification } from './rules/clarifications.js';
@@ -42,6 +43,7 @@ export const workshop: Protocol<WorkshopState> = {
     defaults: { workshop: DEFAULT_POLICY },
   },
   casting,
+  likely,
   initialState,
   evolve,
   commands: {

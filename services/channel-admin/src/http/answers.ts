@@ -2,8 +2,10 @@ import type { Applies } from '@parley/contracts';
 import { answersOf } from '@parley/http';
 import type { KeptLetter } from '@parley/messaging';
 import type { ChosenCast } from '../casts/casts.js';
+import type { ModelOffer } from '../model-offer.js';
+import type { Estimate } from './models/estimate.js';
 
-export type { ChosenCast };
+export type { ChosenCast, Estimate, ModelOffer };
 
 /** What a command came to; the events that it caused are committed. */
 export interface Committed {
@@ -49,7 +51,9 @@ export interface AnswerTypes {
   ChosenCast: ChosenCast;
   Committed: Committed;
   DeadLetterPage: DeadLetterPage;
+  Estimate: Estimate;
   KeptLetter: KeptLetter;
+  ModelOffer: ModelOffer;
   SeatToken: SeatToken;
   TurnForm: TurnForm;
 }

@@ -104,6 +104,57 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false
   },
+  "Estimate": {
+    "type": "object",
+    "properties": {
+      "protocol": {
+        "type": "string"
+      },
+      "seats": {
+        "type": "number"
+      },
+      "rounds": {
+        "type": "number"
+      },
+      "rehearsal": {
+        "type": "boolean",
+        "description": "True where scripts would play it: it costs nothing, and understands no text."
+      },
+      "cost_micro_usd": {
+        "$ref": "#/components/schemas/EstimatedRange",
+        "description": "In millionths of a US dollar; absent where this process does not know the price."
+      },
+      "seconds": {
+        "$ref": "#/components/schemas/EstimatedRange",
+        "description": "The time of models: what people take comes on top. Absent where nobody knows how fast the model is."
+      }
+    },
+    "required": [
+      "protocol",
+      "seats",
+      "rounds",
+      "rehearsal"
+    ],
+    "additionalProperties": false,
+    "description": "What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it."
+  },
+  "EstimatedRange": {
+    "type": "object",
+    "properties": {
+      "least": {
+        "type": "number"
+      },
+      "most": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "least",
+      "most"
+    ],
+    "additionalProperties": false,
+    "description": "From what it comes to where all goes smoothly, to what it may come to."
+  },
   "KeptLetter": {
     "type": "object",
     "properties": {
@@ -179,6 +230,119 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retrying",
       "handled"
     ]
+  },
+  "LocalOffer": {
+    "type": "object",
+    "properties": {
+      "base_url": {
+        "type": "string",
+        "description": "As PARLEY_OPENAI_BASE_URL wants it."
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Names of those that can speak, the most recently changed first."
+      }
+    },
+    "required": [
+      "base_url",
+      "models"
+    ],
+    "additionalProperties": false,
+    "description": "An Ollama, and what it has."
+  },
+  "ModelOffer": {
+    "type": "object",
+    "properties": {
+      "rehearsal": {
+        "type": "boolean",
+        "description": "True where no model is configured: agents are played from scripts, which understand no text."
+      },
+      "budget_micro_usd": {
+        "type": "number",
+        "description": "What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit."
+      },
+      "tried": {
+        "$ref": "#/components/schemas/OfferedModels",
+        "description": "The models, and whether their server takes us; absent where this process has none."
+      },
+      "local": {
+        "$ref": "#/components/schemas/LocalOffer",
+        "description": "Models on the server's machine that need no key; looked for only where none is configured."
+      }
+    },
+    "required": [
+      "rehearsal"
+    ],
+    "additionalProperties": false,
+    "description": "What plays agents in this installation, as far as this process knows: where workers have processes of their own, they know more."
+  },
+  "OfferedModels": {
+    "type": "object",
+    "properties": {
+      "provider": {
+        "type": "string"
+      },
+      "models": {
+        "type": "object",
+        "properties": {
+          "fast": {
+            "type": "string",
+            "description": "For quick work."
+          },
+          "strong": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "fast",
+          "strong"
+        ],
+        "additionalProperties": false
+      },
+      "at": {
+        "type": "string",
+        "description": "For people: which key, or which server."
+      },
+      "trial": {
+        "type": "object",
+        "properties": {
+          "result": {
+            "type": "string",
+            "enum": [
+              "works",
+              "unproven",
+              "refused",
+              "not_tried"
+            ],
+            "description": "works: taken and there; unproven: there, the first call shows whether the key is taken; refused; not_tried."
+          },
+          "message": {
+            "type": "string",
+            "description": "What the server said."
+          }
+        },
+        "required": [
+          "result"
+        ],
+        "additionalProperties": false
+      },
+      "notice": {
+        "type": "string",
+        "description": "One line for people."
+      }
+    },
+    "required": [
+      "provider",
+      "models",
+      "at",
+      "trial",
+      "notice"
+    ],
+    "additionalProperties": false,
+    "description": "The models that are used where nobody chooses, and what their server said of them."
   },
   "SeatToken": {
     "type": "object",
