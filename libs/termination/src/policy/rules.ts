@@ -35,11 +35,22 @@ export function conditionsOf(rule: TerminationRule): ConditionName[] {
   return it.kind === 'not' ? conditionsOf(it.part) : it.parts.flatMap(conditionsOf);
 }
 
+/** What was found in a policy's rules, which never change: every turn asks for it several times. */
+const known = new WeakMap<readonly TerminationRule[], Map<ConditionName, unknown[]>>();
+
 /** The parameters of every use of one condition, however deep. */
 export function leavesOf<N extends ConditionName>(rules: readonly TerminationRule[], name: N): Parameters<N>[] {
+  let byName = known.get(rules);
+  if (!byName) known.set(rules, (byName = new Map()));
+  let leaves = byName.get(name) as Parameters<N>[] | undefined;
+  if (!leaves) byName.set(name, (leaves = foundIn(rules, name)));
+  return leaves;
+}
+
+function foundIn<N extends ConditionName>(rules: readonly TerminationRule[], name: N): Parameters<N>[] {
   return rules.flatMap((rule): Parameters<N>[] => {
     const it = readRule(rule);
     if (it.kind === 'condition') return it.name === name ? [it.parameters as Parameters<N>] : [];
-    return leavesOf(it.kind === 'not' ? [it.part] : it.parts, name);
+    return foundIn(it.kind === 'not' ? [it.part] : it.parts, name);
   });
 }

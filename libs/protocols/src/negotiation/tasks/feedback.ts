@@ -124,6 +124,11 @@ First write the reasoning: what suits you, what does not, and what you could liv
   除 negotiate 外，proposed_changes 留空。`,
 };
 
+const SYSTEM: Record<Language, string> = {
+  en: [RULES.en, DATA.en, ANSWER_IN.en].join('\n\n'),
+  zh: [RULES.zh, DATA.zh, ANSWER_IN.zh].join('\n\n'),
+};
+
 interface Wording {
   seat: string;
   role: string;
@@ -184,7 +189,7 @@ function feedbackTexts(task: FeedbackTask) {
   const words = WORDS[language];
   const { participant, news, round, max_rounds, last } = task;
   return {
-    system: [RULES[language], DATA[language], ANSWER_IN[language]].join('\n\n'),
+    system: SYSTEM[language],
     shared: [...demandText(task), versionText(task)],
     user: [
       selfText({ ...participant, expertise: participant.skills }, language),

@@ -21,21 +21,33 @@ export const unescaped = (text: string): string =>
     .replaceAll(/^(?:> ?)+/gmu, '');
 
 const escaped = (text: string): string =>
-  withoutControls(
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-  );
+  MARKUP.test(text)
+    ? withoutControls(
+        text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+      )
+    : text;
+
+/** What most texts have nothing of: one look instead of a replacement of each. */
+const MARKUP = /["&<>[]/u;
 
 /** All that may end a line for whoever reads it. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 
 /** A text line by line, without what is empty around it. */
-export const linesOf = (text: string): string[] => text.trim().split(LINE_BREAK);
+export const linesOf = (text: string): string[] => {
+  const whole = text.trim();
+  return LINE_BREAK.test(whole) ? whole.split(LINE_BREAK) : [whole];
+};
 
 /** Lines that are seen to be somebody's words: whatever one of them begins with, it begins no part of a prompt. */
 export const marked = (lines: readonly string[]): string => lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 
 /** In one line, as a heading is. */
-export const oneLine = (text: string): string => text.replaceAll(/[\s\u0085]+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  (OTHER_SPACE.test(text) ? text.replaceAll(/[\s\u0085]+/gu, ' ') : text).trim();
+
+/** Space that is not one blank between words. */
+const OTHER_SPACE = /[^\S ]|\u0085| {2}/u;
 
 /** A text as long as a prompt shows it; that something is left out is to be seen. */
 export const shortened = (text: string, most: number): string =>
@@ -49,4 +61,6 @@ const CONTROL = /<(?=[|｜/!?_<\p{L}])|\[(?=\/?(?:INST|SYS|SYSTEM_PROMPT|TOOL_CA
 
 /** A text in which nothing passes for the end of a message or the beginning of one. */
 export const withoutControls = (text: string): string =>
-  text.replaceAll(CONTROL, (found) => (found === '<' ? '&lt;' : '&#91;'));
+  text.includes('<') || text.includes('[')
+    ? text.replaceAll(CONTROL, (found) => (found === '<' ? '&lt;' : '&#91;'))
+    : text;

@@ -11,7 +11,10 @@ export function section(heading: string, ...lines: string[]): string {
 }
 
 /** A line that begins no section, whatever stands before its sign and cannot be seen. */
-const withoutHeading = (line: string): string => line.replace(/^([\s\p{Cf}\p{M}]*)(?=[#＃﹟])/u, '$1\\');
+const withoutHeading = (line: string): string =>
+  SIGN.test(line) ? line.replace(/^([\s\p{Cf}\p{M}]*)(?=[#＃﹟])/u, '$1\\') : line;
+
+const SIGN = /[#＃﹟]/u;
 
 /** Somebody's words, line by line marked as such: what a person said, or what one has said oneself. */
 export const spokenWords = (text: string): string => marked(linesOf(withoutControls(text)));
