@@ -83,7 +83,11 @@ export function registryOf(protocols: readonly Protocol[]) {
       const { protocol, decider } = channel.state ? named(channel.protocol) : (byCommand.get(command.type) ?? NONE);
       if (!decider) return { ok: false, problem: problem('channel-not-found') };
       const refusal = channel.state ? authorityProblem(protocol, channel.state, command) : openingProblem(command);
-      return refusal ? { ok: false, problem: refusal } : decider.decide(channel.state ?? decider.initialState, command);
+      if (refusal) return { ok: false, problem: refusal };
+      const decision = decider.decide(channel.state ?? decider.initialState, command);
+      if (!decision.ok) return decision;
+      const { events, state } = decision;
+      return { ok: true, events, state: events.length ? { protocol: protocol.name, state } : channel };
     },
     applies: ({ protocol, state }, interventionId) =>
       state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)

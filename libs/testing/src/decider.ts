@@ -6,7 +6,7 @@ interface DeciderUnderTest<State, Command> {
   decide(
     state: State,
     command: Command,
-  ): { ok: true; events: ParleyEvent[] } | { ok: false; problem: { code: string } };
+  ): { ok: true; events: ParleyEvent[]; state: State } | { ok: false; problem: { code: string } };
   evolve(state: State, event: ParleyEvent): State;
 }
 
@@ -38,6 +38,7 @@ export function deciderSpecification<State, Command>(decider: DeciderUnderTest<S
         state: start,
         when(command: Command) {
           const decision = decider.decide(start, command);
+          if (decision.ok) expect(decision.state, 'the state of a decision').toEqual(fold(start, decision.events));
           return {
             /** Exactly these event types, in this order, each with at least the data given. */
             then(...expected: Pattern[]) {
@@ -52,7 +53,7 @@ export function deciderSpecification<State, Command>(decider: DeciderUnderTest<S
               expect(decision.ok ? decision.events : decision.problem.code).toEqual(code);
             },
             thenNothingHappens() {
-              expect(decision).toEqual({ ok: true, events: [] });
+              expect(decision).toMatchObject({ ok: true, events: [] });
             },
           };
         },

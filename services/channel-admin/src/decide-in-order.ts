@@ -1,6 +1,6 @@
 import { problem, type Command, type CommandReply, type EventMetadata, type ParleyEvent } from '@parley/contracts';
-import type { Decision, Rules } from '@parley/protocols';
-import { folded, type Channel } from './channel-states.js';
+import type { Decision, Deliberation, Rules } from '@parley/protocols';
+import type { Channel } from './channel-states.js';
 import { metadataOf, unchanged } from './command-replies.js';
 
 /** Commands of one commit, and events: what bounds it. One command may lead to more. */
@@ -39,8 +39,7 @@ export function decideInOrder(rules: Rules, channel: Channel, commands: Iterable
     if (steps.length >= MOST_COMMANDS || events >= MOST_EVENTS || ids.has(received.id)) break;
     const command = { ...received, time };
     try {
-      const step = decided(rules, after, command);
-      const state = step.events.length ? folded(rules, after.state, step.events) : after.state;
+      const { step, state } = decided(rules, after, command);
       after = { state, version: after.version + step.events.length };
       events += step.events.length;
       steps.push(step);
@@ -53,15 +52,16 @@ export function decideInOrder(rules: Rules, channel: Channel, commands: Iterable
   return { steps, after };
 }
 
-function decided(rules: Rules, channel: Plan['after'], command: Command): Step {
+function decided(rules: Rules, channel: Plan['after'], command: Command): { step: Step; state: Deliberation } {
   const metadata = metadataOf(command);
   const decision = decide(rules, channel, command);
-  if (!decision.ok) return { command, metadata, events: [], reply: decision };
-  const { events } = decision;
-  return { command, metadata, events, reply: events.length ? undefined : unchanged(command, channel.version) };
+  if (!decision.ok) return { step: { command, metadata, events: [], reply: decision }, state: channel.state };
+  const { events, state } = decision;
+  const reply = events.length ? undefined : unchanged(command, channel.version);
+  return { step: { command, metadata, events, reply }, state };
 }
 
-function decide(rules: Rules, { state, version }: Plan['after'], command: Command): Decision {
+function decide(rules: Rules, { state, version }: Plan['after'], command: Command): Decision<Deliberation> {
   const { expected_version } = command;
   if (expected_version !== undefined && expected_version !== version) {
     return { ok: false, problem: problem('version-mismatch', { params: { version } }) };

@@ -38,9 +38,9 @@ it('puts the time it is given on every command', () => {
 
 it('leaves out from a command on that its decider chokes on, which then stands alone', () => {
   const choking = refused();
-  const decide = vi.spyOn(deliberation, 'decide').mockImplementation((_, { id }) => {
+  const decide = vi.spyOn(deliberation, 'decide').mockImplementation((state, { id }) => {
     if (id === choking.id) throw new Error('a bug');
-    return { ok: true, events: [] };
+    return { ok: true, events: [], state };
   });
   expect(decideInOrder(deliberation, UNOPENED, [refused(), choking, refused()], NOW).steps).toHaveLength(1);
   expect(() => decideInOrder(deliberation, UNOPENED, [choking, refused()], NOW)).toThrow('a bug');

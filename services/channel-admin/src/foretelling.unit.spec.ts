@@ -12,7 +12,7 @@ const said = { type: 'InterventionRecorded', data: {} } as never;
 /** Every command records what was said, and is answered at once. */
 const rules = {
   initialState: { protocol: 'unopened', state: undefined },
-  decide: (_, { type }) => ({ ok: true, events: [type === 'OpenChannel' ? opened : said] }),
+  decide: (state, { type }) => ({ ok: true, events: [type === 'OpenChannel' ? opened : said], state }),
   evolve: (state) => state,
   applies: () => 'at_once',
   foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),

@@ -1,12 +1,14 @@
 import type { ParleyEvent, Problem } from '@parley/contracts';
 
 /** What a command leads to: events to append (none where nothing has to happen), or a refusal that changes nothing. */
-export type Decision = { ok: true; events: ParleyEvent[] } | { ok: false; problem: Problem };
+export type Decision<State> =
+  /** The state is the one after the events: whoever decided has folded them already. */
+  { ok: true; events: ParleyEvent[]; state: State } | { ok: false; problem: Problem };
 
 /** A protocol's rules as three pure functions: no clock, no random, no I/O. */
 export interface Decider<State, Command> {
   initialState: State;
-  decide(state: State, command: Command): Decision;
+  decide(state: State, command: Command): Decision<State>;
   evolve(state: State, event: ParleyEvent): State;
 }
 

@@ -43,7 +43,7 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
       );
       const refusal =
         command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
-      return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events };
+      return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events, state: run.state };
     },
   };
 }
