@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Settled, Settlements } from '../ports.js';
 
@@ -27,12 +28,17 @@ export class CallsUnderWay {
   /** @param ask is given a signal that is aborted where its answer is no longer waited for */
   async run<T>(work: Work, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const call = { work, off: new AbortController() };
-    if (this.closed.has(keyOf(work))) call.off.abort();
+    // `AbortSignal.any` does the same at ten times the price.
+    const end = () => call.off.abort();
+    setMaxListeners(0, work.signal);
+    work.signal.addEventListener('abort', end);
+    if (work.signal.aborted || this.closed.has(keyOf(work))) end();
     this.calls.add(call);
     try {
-      return await ask(AbortSignal.any([work.signal, call.off.signal]));
+      return await ask(call.off.signal);
     } finally {
       this.calls.delete(call);
+      work.signal.removeEventListener('abort', end);
     }
   }
 
