@@ -68,6 +68,12 @@ module.exports = {
       to: { path: '^(services|apps)/', pathNot: '^services/$1/' },
     },
     {
+      name: 'voice-is-a-client-of-the-api',
+      severity: 'error',
+      from: { path: '^services/voice/', pathNot: TEST },
+      to: { path: '^libs/(event-log|messaging|protocols|termination|llm|knowledge|embedded-postgres)/' },
+    },
+    {
       name: 'protocols-know-no-other-protocol',
       severity: 'error',
       from: { path: '^libs/protocols/src/([^/]+)/', pathNot: TEST },

@@ -55,7 +55,8 @@ function databaseAndKeys() {
   const key = random();
   const hash = createHash('sha256').update(key).digest('hex');
   const keys = [{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
-  for (const service of ['channel-admin', 'transcript-store']) write(service, 'api_keys.json', JSON.stringify(keys));
+  for (const service of ['channel-admin', 'transcript-store', 'voice'])
+    write(service, 'api_keys.json', JSON.stringify(keys));
   write('operator', 'api_key', key);
   write('migrate', 'complete', '');
 }

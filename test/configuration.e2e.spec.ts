@@ -32,6 +32,12 @@ describe('a service refuses to start, naming the variable, where', () => {
     ],
     ['it would let anybody in', 'serve channel-admin', { ...web, HOST: '0.0.0.0' }, 'PARLEY_API_KEYS_FILE'],
     [
+      'an address is none',
+      'serve voice',
+      { PORT: '0', CHANNEL_ADMIN_ADDRESS: 'channel-admin', TRANSCRIPT_STORE_ADDRESS: 'http://127.0.0.1:1' },
+      'CHANNEL_ADMIN_ADDRESS must look like http://host:4701',
+    ],
+    [
       'the model provider is unknown',
       'serve coach-judge',
       { NATS_URL: web.NATS_URL, PARLEY_MODEL_PROVIDER: 'oracle' },

@@ -65,7 +65,7 @@ it('who stops a container waits longer than what is in it takes to stop', () => 
   const graceOf = (service: string) => Number(compose.services[service]?.stop_grace_period?.replace('s', '')) * 1_000;
   const { stopWaitMs } = new StopConfiguration();
   const { stopNoticeMs } = new WebConfiguration();
-  for (const service of ['channel-admin', 'transcript-store'])
+  for (const service of ['channel-admin', 'transcript-store', 'voice'])
     expect(graceOf(service)).toBeGreaterThan(stopNoticeMs + CLOSE_MS);
   for (const service of ['participant-agents', 'coach-judge'])
     expect(graceOf(service)).toBeGreaterThan(stopWaitMs + CLOSE_MS);

@@ -31,6 +31,8 @@ it('secrets are made once; who may say what on the bus is written at each start'
   const first = all();
   for (const worker of WORKERS) expect(secret('nats', 'nats.conf')).toContain(`"${worker}": {`);
   expect(secret('nats', 'nats.conf')).not.toContain('allow_responses');
+  // It speaks for nobody: each command carries the key of whoever says it.
+  expect(readdirSync(join(folder, 'voice'))).toEqual(['api_keys.json']);
   // As an earlier version wrote it.
   rmSync(join(folder, 'nats', 'nats.conf'));
   writeFileSync(join(folder, 'nats', 'nats.conf'), 'authorization { users: [] }');

@@ -44,6 +44,8 @@ export interface FiveProcesses extends Stack {
   broker: Broker;
   /** Another replica of a service. */
   replica(service: Service): Promise<{ url: string; process: Program }>;
+  /** A replica of voice, which most tests need none of. */
+  voice(): Promise<{ url: string; process: Program }>;
   /** What the services reach Postgres and the broker by. */
   wires: Record<'postgres' | 'nats', Wire>;
 }
@@ -142,6 +144,11 @@ export async function startFiveProcesses(
   }
   await Promise.all(Object.values(services).map((service) => service.start()));
   const replicas: Program[] = [];
+  const started = async (process: Program, port: number) => {
+    replicas.push(process);
+    await process.start();
+    return { url: `http://127.0.0.1:${port}`, process };
+  };
 
   return {
     api,
@@ -154,9 +161,13 @@ export async function startFiveProcesses(
       const port = await freePort();
       const process =
         service === 'channel-admin' || service === 'transcript-store' ? web(service, port) : worker(service, port);
-      replicas.push(process);
-      await process.start();
-      return { url: `http://127.0.0.1:${port}`, process };
+      return started(process, port);
+    },
+    async voice() {
+      const port = await freePort();
+      const addresses = { CHANNEL_ADMIN_ADDRESS: api.commands, TRANSCRIPT_STORE_ADDRESS: api.views };
+      const settings = { ...addresses, PORT: String(port), PARLEY_STOP_NOTICE_SECONDS: '1' };
+      return started(new Program('serve voice', settings, `http://127.0.0.1:${port}/readyz`), port);
     },
     async stop() {
       await Promise.all([...Object.values(services), ...replicas].map((service) => service.stop()));

@@ -1,4 +1,4 @@
-// Bundles the command, the five services and the threads that they start, from their TypeScript. What is loaded late stays so.
+// Bundles the command, the services and the threads that they start, from their TypeScript. What is loaded late stays so.
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { join, relative } from 'node:path';

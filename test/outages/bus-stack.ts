@@ -212,12 +212,11 @@ export class BusStack {
     });
     const handler = new CommandHandler(log, REGISTRY.deliberation);
     const timers = channelTimers({ pool, log, signal, handler });
-    const live = { log, signal, tokens: natsTokenStream(connection) };
     const letters = new DeadLetterStore(pool, 'channel_admin');
     await letters.prepare();
     const limits = { castRefusal: () => Promise.resolve(undefined) };
     const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits });
-    const module = ChannelAdminModule.register(handler, { rehearsal: true }, live, letters, casts);
+    const module = ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts);
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
     const collecting = collectLetters({ connection, letters, log });

@@ -5,6 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ChannelAdminModule, COMMAND_ANSWERS } from '@parley/channel-admin';
 import { apiDocument, HealthModule, httpAdapter } from '@parley/http';
 import { TranscriptStoreModule, VIEW_ANSWERS } from '@parley/transcript-store';
+import { VoiceModule } from '@parley/voice';
 
 /** The schemas of all answers. */
 export const API_ANSWERS = { ...COMMAND_ANSWERS, ...VIEW_ANSWERS };
@@ -14,8 +15,9 @@ export async function wholeApiDocument(): Promise<OpenAPIObject> {
   const nothing = {} as never;
   @Module({
     imports: [
-      ChannelAdminModule.register(nothing, nothing, nothing, nothing, nothing),
+      ChannelAdminModule.register(nothing, nothing, nothing, nothing),
       TranscriptStoreModule.register(nothing),
+      VoiceModule.register(nothing),
       HealthModule.register({}),
     ],
   })

@@ -55,6 +55,7 @@ import {
   TranscriptStoreModule,
   type StreamLimits,
 } from '@parley/transcript-store';
+import { VoiceModule, voiceFigures, Voices } from '@parley/voice';
 import { API_ANSWERS } from './api-document.js';
 import { consoleFolder } from './console-folder.js';
 import { openDatabase, type Database } from './open-database.js';
@@ -119,7 +120,7 @@ const STALE_MS = 30_000;
 const STOP_NOTICE_MS = 250;
 
 /**
- * All five services in one process, with an embedded Postgres and no bus but the log itself (P4).
+ * All services in one process, with an embedded Postgres and no bus but the log itself (P4).
  * @throws where a setting is wrong, before anything is started; or where the data cannot be used, with nothing left running
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
@@ -201,13 +202,7 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(
-        handler,
-        installation,
-        { log: database.log, signal: database.signal, tokens: bus },
-        letters,
-        casts,
-      ),
+      ChannelAdminModule.register(handler, installation, letters, casts),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,
@@ -216,11 +211,18 @@ async function startServices(
         tokens: bus,
         ...(options.streams && { streams: options.streams }),
       }),
+      // As everywhere, it calls the API: this is the one that it finds here.
+      VoiceModule.register({ commands: () => url, views: () => url }),
       HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
-      MetricsModule.register([...progressFigures(progress), ...letterFigures(letters)]),
+      MetricsModule.register([
+        ...progressFigures(progress),
+        ...letterFigures(letters),
+        ...voiceFigures(() => web.get(Voices)),
+      ]),
     ],
   })
   class WebModule {}
+  let url = '';
 
   const web = await NestFactory.create<NestFastifyApplication>(WebModule, httpAdapter({}), {
     logger,
@@ -281,9 +283,10 @@ async function startServices(
   progress.start();
   await timers.start();
   await web.listen(port, host);
+  url = (await web.getUrl()).replace('[::1]', '127.0.0.1');
 
   return {
-    url: (await web.getUrl()).replace('[::1]', '127.0.0.1'),
+    url,
     commandsOf: (sender) => bus.commandsOf(sender),
     folder,
     warnings: database.warnings,

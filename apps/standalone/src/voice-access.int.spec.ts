@@ -1,5 +1,4 @@
 import { SpeechClient } from '@parley/testing';
-import { eventually } from '@parley/testing/eventually';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import request from 'supertest';
@@ -43,8 +42,13 @@ describe('who may open a voice connection (I8)', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2019-12-31T23:59:00Z') });
     const client = await SpeechClient.open(parley.url, id, bearer(KEYS.expired)).finally(() => vi.useRealTimers());
     client.say('We are nine people');
-    await eventually(() => expect(client.of('problem')).toMatchObject([{ problem: { code: 'unauthenticated' } }]));
-    client.close();
+    expect(await client.closed).toEqual({ code: 1008, reason: 'unauthenticated' });
+    expect(client.of('problem')).toMatchObject([{ problem: { code: 'unauthenticated' } }]);
+    const { body } = await request(parley.url)
+      .get(`/v1/interviews/${id}/messages`)
+      .set('authorization', bearer(KEYS.acme).headers.authorization)
+      .expect(200);
+    expect(JSON.stringify(body)).not.toContain('We are nine people');
   });
 
   it("knows no interview of another tenant, and no other channel's voice", async () => {

@@ -1,14 +1,8 @@
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { WholeNumber } from './whole-number.js';
 
-/** What every service needs. */
-export class ServiceConfiguration {
-  @Matches(/^(?:nats|tls):\/\/\S+$/u, { message: 'NATS_URL must look like nats://host:4222' })
-  NATS_URL!: string;
-
-  @IsString()
-  HOST: string = '127.0.0.1';
-}
+export const IsNatsUrl = (): PropertyDecorator =>
+  Matches(/^(?:nats|tls):\/\/\S+$/u, { message: 'NATS_URL must look like nats://host:4222' });
 
 export function IsPortNumber(): PropertyDecorator {
   const said = { message: 'PORT must be a port number' };
@@ -18,7 +12,13 @@ export function IsPortNumber(): PropertyDecorator {
 }
 
 /** What a service without a database needs. */
-export class WorkerConfiguration extends ServiceConfiguration {
+export class WorkerConfiguration {
+  @IsNatsUrl()
+  NATS_URL!: string;
+
+  @IsString()
+  HOST: string = '127.0.0.1';
+
   /** Where it answers whoever asks for its health; without it, nowhere. */
   @IsPortNumber()
   @IsOptional()

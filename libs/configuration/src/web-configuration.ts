@@ -1,13 +1,11 @@
 import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
-import { IsPortNumber, ServiceConfiguration } from './service-configuration.js';
+import { IsNatsUrl, IsPortNumber } from './service-configuration.js';
 import { WholeNumber } from './whole-number.js';
 
-/** What a service with a database and a port needs. */
-export class WebConfiguration extends ServiceConfiguration {
-  @Matches(/^postgres(?:ql)?:\/\/\S+$/u, {
-    message: 'DATABASE_URL must look like postgres://role:password@host:5432/database',
-  })
-  DATABASE_URL!: string;
+/** What whoever answers over HTTP needs. */
+class HttpConfiguration {
+  @IsString()
+  HOST: string = '127.0.0.1';
 
   @IsPortNumber()
   PORT!: number;
@@ -20,6 +18,39 @@ export class WebConfiguration extends ServiceConfiguration {
   @IsString()
   @IsOptional()
   PARLEY_ALLOWED_HOSTS?: string;
+
+  /** Seconds that it goes on answering after it has said that it is being stopped (docs/guide/operations.md). */
+  @WholeNumber(0, 'must be a whole number from 0 to 300', 300)
+  PARLEY_STOP_NOTICE_SECONDS: number = 5;
+
+  get stopNoticeMs(): number {
+    return this.PARLEY_STOP_NOTICE_SECONDS * 1_000;
+  }
+}
+
+const IsAddress = (): PropertyDecorator =>
+  Matches(/^https?:\/\/\S+[^\s/]$/u, { message: '$property must look like http://host:4701' });
+
+/** What voice needs, which has neither a database nor the bus. */
+export class VoiceConfiguration extends HttpConfiguration {
+  /** Where commands are taken. */
+  @IsAddress()
+  CHANNEL_ADMIN_ADDRESS!: string;
+
+  /** Where views and events are read. */
+  @IsAddress()
+  TRANSCRIPT_STORE_ADDRESS!: string;
+}
+
+/** What a service with a database and a port needs. */
+export class WebConfiguration extends HttpConfiguration {
+  @IsNatsUrl()
+  NATS_URL!: string;
+
+  @Matches(/^postgres(?:ql)?:\/\/\S+$/u, {
+    message: 'DATABASE_URL must look like postgres://role:password@host:5432/database',
+  })
+  DATABASE_URL!: string;
 
   /** The folder of the built web console; without it there is the API alone. */
   @IsString()
@@ -39,14 +70,6 @@ export class WebConfiguration extends ServiceConfiguration {
   /** Seconds that events may wait for the views while none is written, before /readyz says so. */
   @WholeNumber(1, 'must be a whole number from 1')
   PARLEY_STALE_SECONDS: number = 30;
-
-  /** Seconds that it goes on answering after it has said that it is being stopped (docs/guide/operations.md). */
-  @WholeNumber(0, 'must be a whole number from 0 to 300', 300)
-  PARLEY_STOP_NOTICE_SECONDS: number = 5;
-
-  get stopNoticeMs(): number {
-    return this.PARLEY_STOP_NOTICE_SECONDS * 1_000;
-  }
 
   /** `true` where the workers have no model: channels that do not say otherwise are rehearsed. */
   @Matches(/^(?:true|false)$/u, { message: 'PARLEY_REHEARSAL must be true or false' })

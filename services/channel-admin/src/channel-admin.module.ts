@@ -9,8 +9,6 @@ import { DeadLettersController } from './http/dead-letters.controller.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
-import { VoiceController } from './http/interview/voice/voice.controller.js';
-import { Voices } from './http/interview/voice/voices.js';
 import { ModelsController } from './http/models/models.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
@@ -20,7 +18,7 @@ import { TeamsController } from './http/team/team.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
 import { SeatsController } from './http/seats.controller.js';
-import { INSTALLATION, LIVE, type Installation, type Live } from './tokens.js';
+import { INSTALLATION, type Installation } from './tokens.js';
 
 /** Each protocol's commands over REST. */
 const PROTOCOLS = [
@@ -30,7 +28,6 @@ const PROTOCOLS = [
   TeamsController,
   TeamAnswersController,
   InterviewCommandsController,
-  VoiceController,
 ];
 
 /** The only writer: commands over REST and over the bus. */
@@ -39,7 +36,6 @@ export class ChannelAdminModule {
   static register(
     handler: CommandHandler,
     installation: Installation,
-    live: Live,
     letters: DeadLetterStore,
     casts: Casts,
   ): DynamicModule {
@@ -59,12 +55,10 @@ export class ChannelAdminModule {
       providers: [
         RestCommands,
         Revisions,
-        Voices,
         { provide: CommandHandler, useValue: handler },
         { provide: DeadLetterStore, useValue: letters },
         { provide: Casts, useValue: casts },
         { provide: INSTALLATION, useValue: installation },
-        { provide: LIVE, useValue: live },
       ],
     };
   }

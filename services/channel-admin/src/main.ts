@@ -41,7 +41,6 @@ import {
   natsCastChooser,
   natsForesight,
   natsReplicas,
-  natsTokenStream,
   postgresRelayCheckpoint,
   Relay,
 } from '@parley/messaging';
@@ -109,13 +108,7 @@ await runService(SERVICE, async () => {
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(
-        handler,
-        installation,
-        { log, signal, tokens: natsTokenStream(connection) },
-        letters,
-        casts,
-      ),
+      ChannelAdminModule.register(handler, installation, letters, casts),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

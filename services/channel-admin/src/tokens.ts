@@ -1,17 +1,7 @@
 import type { TerminationPolicy } from '@parley/contracts';
-import type { EventLog, LogSignal } from '@parley/event-log';
-import type { TokenStream } from '@parley/messaging';
 import type { Models } from './model-offer.js';
 
 export const INSTALLATION = Symbol('Installation');
-export const LIVE = Symbol('Live');
-
-/** What happens while it happens: events as they are committed, and words as they are said. */
-export interface Live {
-  log: Pick<EventLog, 'readAll' | 'head'>;
-  signal: LogSignal;
-  tokens: TokenStream;
-}
 
 /** What holds for every channel of this installation that does not say otherwise. */
 export interface Installation {

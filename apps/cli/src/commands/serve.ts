@@ -5,6 +5,7 @@ const MAINS = {
   'coach-judge': () => import('@parley/coach-judge/main'),
   'termination-monitor': () => import('@parley/termination-monitor/main'),
   'transcript-store': () => import('@parley/transcript-store/main'),
+  voice: () => import('@parley/voice/main'),
 };
 
 export type Service = keyof typeof MAINS;

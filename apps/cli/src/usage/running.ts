@@ -47,6 +47,7 @@ export const SERVICES: readonly Service[] = [
   'coach-judge',
   'termination-monitor',
   'transcript-store',
+  'voice',
 ];
 
 function service(text: string): Service {

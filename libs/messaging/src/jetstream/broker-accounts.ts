@@ -48,7 +48,7 @@ const REACH: Readonly<Record<string, Reach>> = {
       { stream: 'parley.v1.event.>' },
       { stream: FORESEEN },
     ],
-    imports: [...WORKERS.flatMap((worker) => hears(worker, TOKENS)), ...asks('coach-judge', CASTS)],
+    imports: asks('coach-judge', CASTS),
   },
   [READER]: {
     exports: [{ service: 'parley.v1.query.>' }],

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@parley/contracts';
-import { postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { postgresEventLog } from '@parley/event-log';
 import { ApiKeys, configureHttp, httpAdapter, MetricsModule } from '@parley/http';
 import { DeadLetterStore, InProcessBus, type DeadLetter } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
@@ -18,16 +18,14 @@ export async function startLetters() {
   const database = await testDatabase();
   const pool = database.poolOf('parley_channel_admin');
   const log = postgresEventLog(pool);
-  const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
   const letters = new DeadLetterStore(pool, 'channel_admin');
   await letters.prepare();
   const handler = new CommandHandler(log, REGISTRY.deliberation);
   const limits = { castRefusal: () => Promise.resolve(undefined) };
   const casts = new Casts({ pool, chooser: new InProcessBus(), limits });
-  const live = { log, signal, tokens: new InProcessBus() };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: true }, live, letters, casts),
+      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts),
       MetricsModule.register(letterFigures(letters)),
     ],
   })
@@ -42,7 +40,6 @@ export async function startLetters() {
     pool,
     async close() {
       await app.close();
-      await signal.close();
       await database.drop();
     },
   };

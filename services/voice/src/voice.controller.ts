@@ -25,7 +25,7 @@ export class VoiceController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isUpgrade(raw)) fail('upgrade-required');
-    await this.voices.open(raw, { caller, channelId }, () => {
+    await this.voices.connect(raw, caller, channelId, () => {
       reply.hijack();
       return takeUpgrade(raw);
     });

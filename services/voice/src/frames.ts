@@ -1,6 +1,6 @@
+import type { Interview } from '@parley/client';
 import { problem, type EventTypes, type Problem } from '@parley/contracts';
 import { ownProperty, uncleanJson } from '@parley/untrusted';
-import type { InterviewView } from '@parley/protocols/interview';
 
 /** What a speech client says (I8). */
 export type ClientFrame =
@@ -32,15 +32,26 @@ export type ServerFrame =
 /** Where the interview stands when a client comes. */
 export interface Ready {
   type: 'ready';
-  phase: InterviewView['phase'];
-  language: 'en' | 'zh';
+  phase: Interview['phase'];
+  language: Interview['language'];
   turn: number;
-  state: { session_id: string } & InterviewView['state'];
+  state: Interview['state'];
   /** What the Interviewer said last. */
   last?: { turn: number; text: string };
   /** The answer that is being given. */
   answering?: { request_id: string; turn: number };
-  barrier?: InterviewView['barrier'];
+  barrier?: Interview['barrier'];
+}
+
+export function readyOf({ phase, language, round, state, context, interviewer, turns, barrier }: Interview): Ready {
+  const last = context.recent_messages.findLast(({ from }) => from === 'interviewer');
+  const answering = turns.find(({ participant_id }) => participant_id === interviewer.participant_id);
+  return {
+    ...{ type: 'ready', phase, language, turn: round, state },
+    ...(last && { last: { turn: last.turn, text: last.text } }),
+    ...(answering && { answering: { request_id: answering.request_id, turn: round } }),
+    ...(barrier && { barrier }),
+  };
 }
 
 /** Bytes of a frame, at most. */

@@ -1,8 +1,18 @@
-import { problem, type Problem, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { problem, type ParleyEvent, type Problem } from '@parley/contracts';
 import { problemOf } from '@parley/http';
 import type { WebSocket } from 'ws';
 import { MOST_BYTES, readFrame, type Ready, type ServerFrame } from './frames.js';
-import { begin, onEvent, onFrame, onRefused, onToken, type Session, type Step, type VoiceCommand } from './session.js';
+import {
+  begin,
+  onEvent,
+  onFrame,
+  onRefused,
+  onToken,
+  type Said,
+  type Session,
+  type Step,
+  type VoiceCommand,
+} from './session.js';
 
 /** Bytes that may wait for a client; one that takes no more is cut off. */
 const MOST_WAITING = 1_048_576;
@@ -21,6 +31,8 @@ const DONE = 1000;
 const AWAY = 1001;
 const BROKE_RULES = 1008;
 const TOO_BIG = 1009;
+/** The status that says that a key is good no longer. */
+const UNKNOWN = 401;
 
 interface Wiring {
   ready: Ready;
@@ -35,6 +47,8 @@ interface Wiring {
 export class VoiceSocket {
   private session: Session;
   private commands = 0;
+  /** What was said before is committed before. */
+  private last: Promise<unknown> = Promise.resolve();
   private unreadable = 0;
   private isAlive = true;
   private isLeaving = false;
@@ -57,11 +71,11 @@ export class VoiceSocket {
     this.tell(wiring.ready);
   }
 
-  token(frame: TokenFrame): void {
+  token(frame: Said): void {
     this.take(onToken(this.session, frame));
   }
 
-  event(event: RecordedEvent): void {
+  event(event: ParleyEvent): void {
     this.take(onEvent(this.session, event));
   }
 
@@ -89,20 +103,28 @@ export class VoiceSocket {
     if (ends) this.socket.close(DONE);
   }
 
-  /** Commands are given in the order in which they were said: the channel takes them in that order. */
   private async command(command: VoiceCommand): Promise<void> {
     if (this.commands >= MOST_COMMANDS) return this.refuse(problem('rate-limited'), BROKE_RULES);
     this.commands += 1;
+    const sent = this.last.then(() => this.wiring.send(command));
+    this.last = sent.catch(() => undefined);
     try {
-      const { position, duplicate } = await this.wiring.send(command);
+      const { position, duplicate } = await sent;
       if (command.type === 'Intervene')
         this.tell({ type: 'acknowledged', ...(command.id !== undefined && { id: command.id }), position, duplicate });
     } catch (error) {
-      this.take(onRefused(this.session, command, problemOf(error)));
+      const found = problemOf(error);
+      if (found.status === UNKNOWN) this.shut();
+      else this.take(onRefused(this.session, command, found));
     } finally {
       this.commands -= 1;
       if (this.isLeaving) this.leave();
     }
+  }
+
+  /** Whoever has opened this is known no longer. */
+  shut(): void {
+    if (this.socket.readyState === this.socket.OPEN) this.refuse(problem('unauthenticated'), BROKE_RULES);
   }
 
   private refuse(found: Problem, code?: number): void {
@@ -121,6 +143,6 @@ export class VoiceSocket {
     this.isAlive = false;
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.socket.ping();
-    void this.wiring.isKnown().then((known) => known || this.refuse(problem('unauthenticated'), BROKE_RULES));
+    void this.wiring.isKnown().then((known) => known || this.shut());
   }
 }

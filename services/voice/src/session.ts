@@ -37,6 +37,9 @@ export interface Step {
   ends?: boolean;
 }
 
+/** A piece of what is being said, as the channel's event stream has it. */
+export type Said = Omit<TokenFrame, 'tenant' | 'channel_id'>;
+
 /** So many answers back something may still come late. */
 const REMEMBERED = 8;
 
@@ -70,7 +73,7 @@ export function onFrame(session: Session, frame: ClientFrame): Step {
 }
 
 /** A piece of what the Interviewer says; it may come before its turn is in the log (I2). */
-export function onToken(session: Session, { request_id, work, kind, offset, text }: TokenFrame): Step {
+export function onToken(session: Session, { request_id, work, kind, offset, text }: Said): Step {
   if (work !== 'answer' || kind === 'thinking' || session.over.includes(request_id)) return { session };
   if (kind === 'withdrawn') return withdrawn(session, request_id);
   const next = begun(session, request_id);

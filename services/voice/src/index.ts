@@ -1,0 +1,2 @@
+export { VoiceModule, voiceFigures } from './voice.module.js';
+export { Voices } from './voices.js';

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CLOSE_MS, configurationOf, JsonLogger, runService, VoiceConfiguration } from '@parley/configuration';
+import {
+  allowedHostsOf,
+  ApiKeys,
+  configureHttp,
+  documentApi,
+  drain,
+  fail,
+  HealthModule,
+  httpAdapter,
+  MetricsModule,
+} from '@parley/http';
+import { NotReady } from '@parley/outages';
+import { VoiceModule, voiceFigures } from './voice.module.js';
+import { Voices } from './voices.js';
+
+const SERVICE = 'voice';
+
+await runService(SERVICE, async () => {
+  const { PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, stopNoticeMs, ...api } =
+    configurationOf(VoiceConfiguration);
+  const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  @Module({
+    imports: [
+      VoiceModule.register({ commands: () => api.CHANNEL_ADMIN_ADDRESS, views: () => api.TRANSCRIPT_STORE_ADDRESS }),
+      HealthModule.register({
+        'channel-admin': () => assertAnswers(api.CHANNEL_ADMIN_ADDRESS),
+        'transcript-store': () => assertAnswers(api.TRANSCRIPT_STORE_ADDRESS),
+      }),
+      MetricsModule.register(voiceFigures(() => app.get(Voices))),
+    ],
+  })
+  class AppModule {}
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), {
+    logger: new JsonLogger(SERVICE),
+  });
+  await configureHttp(app, { keys, findSeat, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
+  documentApi(app, {});
+  await app.listen(PORT, HOST);
+  return {
+    closeMs: stopNoticeMs + CLOSE_MS,
+    async close() {
+      await drain(app, stopNoticeMs);
+      await app.close();
+    },
+  };
+});
+
+/** The key of a seat, good or not, opens nothing here. */
+async function findSeat(): Promise<never> {
+  return fail('forbidden', { detail: 'this is not for the key of a seat' });
+}
+
+async function assertAnswers(address: string): Promise<void> {
+  const response = await fetch(`${address}/healthz`).catch(() => undefined);
+  if (!response?.ok) throw new NotReady(`${address} does not answer`);
+}
