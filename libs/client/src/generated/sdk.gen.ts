@@ -304,17 +304,6 @@ export const interviewCommandsWrite = <ThrowOnError extends boolean = false>(opt
     }
 });
 
-/**
- * A WebSocket for speech
- *
- * JSON frames in both directions; docs/guide/interview-voice.md describes them. In: partial, final, heard, interrupt. Out: ready, token, withdrawn, answer, interrupted, barrier, released, heard_message, acknowledged, problem, closed. The key goes in the Authorization header, or as the subprotocol `parley.key.` with its base64url beside `parley.voice.v1`.
- */
-export const voiceVoice = <ThrowOnError extends boolean = false>(options: Options<VoiceVoiceData, ThrowOnError>) => (options.client ?? client).get<VoiceVoiceResponses, VoiceVoiceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/v1/interviews/{id}/voice',
-    ...options
-});
-
 export const anyProtocolOpen = <ThrowOnError extends boolean = false>(options: Options<AnyProtocolOpenData, ThrowOnError>) => (options.client ?? client).post<AnyProtocolOpenResponses, AnyProtocolOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/protocols/{protocol}/channels',
@@ -678,6 +667,17 @@ export const interviewDocumentsVersions = <ThrowOnError extends boolean = false>
 export const interviewDocumentsCompare = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsCompareData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsCompareResponses, InterviewDocumentsCompareErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents/{document}/compare',
+    ...options
+});
+
+/**
+ * A WebSocket for speech
+ *
+ * JSON frames in both directions; docs/guide/interview-voice.md describes them. In: partial, final, heard, interrupt. Out: ready, token, withdrawn, answer, interrupted, barrier, released, heard_message, acknowledged, problem, closed. The key goes in the Authorization header, or as the subprotocol `parley.key.` with its base64url beside `parley.voice.v1`.
+ */
+export const voiceVoice = <ThrowOnError extends boolean = false>(options: Options<VoiceVoiceData, ThrowOnError>) => (options.client ?? client).get<VoiceVoiceResponses, VoiceVoiceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/voice',
     ...options
 });
 

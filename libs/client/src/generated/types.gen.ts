@@ -7206,37 +7206,6 @@ export type InterviewCommandsWriteResponses = {
 
 export type InterviewCommandsWriteResponse = InterviewCommandsWriteResponses[keyof InterviewCommandsWriteResponses];
 
-export type VoiceVoiceData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/v1/interviews/{id}/voice';
-};
-
-export type VoiceVoiceErrors = {
-    /**
-     * This was no request for a WebSocket.
-     */
-    426: unknown;
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    default: Problem;
-};
-
-export type VoiceVoiceError = VoiceVoiceErrors[keyof VoiceVoiceErrors];
-
-export type VoiceVoiceResponses = {
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    default: Problem;
-};
-
-export type VoiceVoiceResponse = VoiceVoiceResponses[keyof VoiceVoiceResponses];
-
 export type AnyProtocolOpenData = {
     /**
      * The fields of the command that opens it, as the contract has them.
@@ -8940,6 +8909,37 @@ export type InterviewDocumentsCompareResponses = {
 };
 
 export type InterviewDocumentsCompareResponse = InterviewDocumentsCompareResponses[keyof InterviewDocumentsCompareResponses];
+
+export type VoiceVoiceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/interviews/{id}/voice';
+};
+
+export type VoiceVoiceErrors = {
+    /**
+     * This was no request for a WebSocket.
+     */
+    426: unknown;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type VoiceVoiceError = VoiceVoiceErrors[keyof VoiceVoiceErrors];
+
+export type VoiceVoiceResponses = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type VoiceVoiceResponse = VoiceVoiceResponses[keyof VoiceVoiceResponses];
 
 export type HealthLiveData = {
     body?: never;
