@@ -2564,7 +2564,7 @@ export type Estimate = {
      */
     cost_micro_usd?: EstimatedRange;
     /**
-     * Of models; what people take comes on top. Absent where nobody knows how fast the model is.
+     * The time of models: what people take comes on top. Absent where nobody knows how fast the model is.
      */
     seconds?: EstimatedRange;
 };
