@@ -1,10 +1,15 @@
 export type { Protocol, ProjectedRow, Projection } from './protocol.js';
+export * from './decision-record.js';
 export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';
 export type { AskedTurn } from './shared/work/asked-turn.js';
 export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
 export { outcomeOf, type CountedConsent } from './shared/consent/consent.js';
+export { decisionHtml } from './shared/decision/html.js';
+export { decisionMadr } from './shared/decision/madr.js';
+export { decisionMarkdown } from './shared/decision/markdown.js';
+export type * from './shared/decision/record.js';
 export type { Decider, Decision, Run } from './shared/decider.js';
 export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';

@@ -13,6 +13,7 @@ import type {
 import type { LedgerReader, Policy } from '@parley/termination';
 import type { ChannelState, Language } from './shared/channel-state.js';
 import type { Stood } from './shared/consent/stood.js';
+import type { Decided, Step } from './shared/decision/record.js';
 import type { Run } from './shared/decider.js';
 import type { LikelyRange, Size } from './shared/likely.js';
 import type { Lookups } from './shared/lookups.js';
@@ -96,6 +97,10 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   lastWord(state: S): string;
   /** What the channel came to, once that is known. */
   outcome(state: S): object | undefined;
+  /** What was decided, whole, for whoever was not there; its last word alone where absent. */
+  decided?(state: S): Decided;
+  /** What an event adds to how it came about, as people tell it; nothing where absent. @param state the channel after it */
+  milestone?(event: RecordedEvent, state: S): Step | undefined;
   /** Questions to the user, whatever became of them; none where absent. */
   questions?(state: S): QuestionView[];
   /** Its own tables. */

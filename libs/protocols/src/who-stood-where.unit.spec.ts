@@ -223,8 +223,8 @@ describe('a negotiation (N4)', () => {
         { participant_id: 'bob', stance: 'agree', version: 1 },
         { participant_id: 'charlie', stance: 'agree', version: 1 },
       ],
-      minority: [{ participant_id: 'alice', position: 'talk_length: 45' }],
-      open_points: [expect.stringContaining('talk_length → 45')],
+      minority: [{ participant_id: 'alice', position: 'Talk length: 45' }],
+      open_points: [expect.stringContaining('Talk length → 45')],
       contradicted: 'claims_unanimity',
     });
   });

@@ -1,9 +1,11 @@
+import { decision as enDecision } from './en/decision.js';
 import { page as enPage } from './en/page/index.js';
 import { protocols as enProtocols } from './en/protocols/index.js';
 import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
 import type { Terminal } from './terminal.js';
 import type { Translation } from './translation.js';
+import { decision as zhDecision } from './zh/decision.js';
 import { page as zhPage } from './zh/page/index.js';
 import { protocols as zhProtocols } from './zh/protocols/index.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
@@ -26,3 +28,8 @@ export const pageWords: Record<Language, PageWords> = { en: enPage, zh: zhPage }
 export type ProtocolWords = Translation<typeof enProtocols>;
 
 export const protocolWords: Record<Language, ProtocolWords> = { en: enProtocols, zh: zhProtocols };
+
+/** How a decision is told, on its page and in its files. */
+export type DecisionWords = Translation<typeof enDecision>;
+
+export const decisionWords: Record<Language, DecisionWords> = { en: enDecision, zh: zhDecision };

@@ -4,6 +4,7 @@ import { SearchKnowledgeController } from './bus/search-knowledge.controller.js'
 import { ChannelEventsController } from './http/channel-events.controller.js';
 import { ChannelViews } from './http/channel-views.js';
 import { ChannelsController } from './http/channels.controller.js';
+import { DecisionController } from './http/decision/decision.controller.js';
 import { InboxController } from './http/inbox.controller.js';
 import { InterviewDocumentsController } from './http/interview/documents.controller.js';
 import { InterviewViewsController } from './http/interview/interview.controller.js';
@@ -38,6 +39,7 @@ export class TranscriptStoreModule {
       controllers: [
         ChannelsController,
         ChannelEventsController,
+        DecisionController,
         InboxController,
         KnowledgeController,
         PromptsController,

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export const READS: readonly string[] = [
   ...['inbox', 'state', 'channels', 'show', 'follow', 'watch', 'replay', 'diff', 'documents', 'interview state'],
   ...['plan diff', 'plan trace', 'knowledge list', 'knowledge search', 'experts', 'experts show', 'verify', 'doctor'],
-  ...['prompt', 'quarantine', 'dead-letters list', 'dead-letters show', 'models'],
+  ...['decision', 'prompt', 'quarantine', 'dead-letters list', 'dead-letters show', 'models'],
 ];
 
 /** Gives every command that reads the option `--json`, which is `-o json` by a shorter name. */

@@ -101,6 +101,10 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '参与者，如“security-engineer, 安娜（财务）”：专家或其他人',
   'what makes your shell complete commands, options and channels': '输出 shell 的补全脚本：命令、选项和频道',
 
+  'what was decided, who shares it and who does not, and what is next, as a file':
+    '以文件形式给出决定：内容、谁认同谁不认同、下一步',
+  'as which file; madr is a decision record': '文件的形式；madr 为决策记录',
+
   // Auditing and operating
   'the whole channel, one event a line': '导出整个频道，每行一个事件',
   'what a model was asked, made anew from the log; without a position, which models were asked':

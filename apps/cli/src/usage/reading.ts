@@ -1,5 +1,6 @@
 import type { ChannelSummary, KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { DecisionOptions } from '../commands/decision.js';
 import { wholeNumber } from '../numbers.js';
 import { guarded, run, runOn, thoughtsOption, withChannel } from '../program.js';
 import type { GlobalOptions, OwnOptions, Session } from '../session.js';
@@ -22,6 +23,22 @@ export function reading(program: Command): void {
     .action((given: string) =>
       runOn(given, async (session, globals, channel) =>
         (await import('../commands/views.js')).show(session, channel, globals),
+      ),
+    );
+
+  program
+    .command('decision')
+    .description('what was decided, who shares it and who does not, and what is next, as a file')
+    .argument('<channel>')
+    .addOption(
+      new Option('--as <form>', 'as which file; madr is a decision record')
+        .choices(['markdown', 'html', 'madr'])
+        .default('markdown'),
+    )
+    .option('--to <file>', 'write it to a file')
+    .action((given: string, options: DecisionOptions) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/decision.js')).decision(session, channel, options, globals),
       ),
     );
 

@@ -1712,6 +1712,22 @@ export type CastMember = {
     expertise: Array<string>;
 };
 
+/**
+ * What one version did to one field.
+ */
+export type Change = {
+    /**
+     * Whose task it is about; absent where it is about a term.
+     */
+    who?: string;
+    /**
+     * A term as people read it; of a task `role`, `task` or `notes`.
+     */
+    field: string;
+    from?: string;
+    to?: string;
+};
+
 export type ChangeMade = {
     request: string;
     change: string;
@@ -2286,6 +2302,70 @@ export type DebateWaived = {
     call?: ModelCall;
 };
 
+/**
+ * A decision as a page, a print, a link and a file show it: the one source of all of them.
+ */
+export type DecisionRecord = {
+    channel_id: string;
+    protocol: string;
+    topic: string;
+    question: string;
+    language: Language;
+    rehearsal: boolean;
+    verdict: Verdict;
+    /**
+     * Absent while it runs.
+     */
+    ended?: {
+        /**
+         * A stable code.
+         */
+        reason: string;
+        at: string;
+        /**
+         * The closing message, in the channel's language.
+         */
+        message: string;
+        /**
+         * The person who ended it, where one did.
+         */
+        by?: string;
+    };
+    rounds: number;
+    sections: Array<Section>;
+    positions: Array<Position>;
+    /**
+     * How many stand where; `asked` counts everybody who was to say something of it.
+     */
+    counts: {
+        asked: number;
+        for: number;
+        between: number;
+        against: number;
+        absent: number;
+    };
+    dissent: Array<Dissent>;
+    /**
+     * How the closing summary contradicts this; absent where it does not. claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees.
+     */
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
+    open_points: Array<string>;
+    next: Array<NextStep>;
+    story: Array<Milestone>;
+    opened_at: string;
+    took_ms: number;
+    cost_micro_usd: number;
+    tokens: {
+        input: number;
+        output: number;
+    };
+    models: Array<string>;
+    /**
+     * The log's position that it is made up to.
+     */
+    position: number;
+};
+
 export type Demand = {
     text: string;
     constraints: Array<string>;
@@ -2311,6 +2391,23 @@ export type DiscussionRoundClosed = {
     round: number;
     spoke: Array<string>;
     skipped: Array<string>;
+};
+
+/**
+ * Who does not share it, in full and in its own words.
+ */
+export type Dissent = {
+    participant_id: string;
+    name: string;
+    /**
+     * What it wants instead: what would have to change.
+     */
+    position: string;
+    argument: string;
+    /**
+     * The part that it is about, where it is about one.
+     */
+    about?: string;
 };
 
 export type DivergenceAssessment = {
@@ -2808,6 +2905,11 @@ export type GapsIdentified = {
 export type HandOver = {
     to: string;
 };
+
+/**
+ * What a part of the decision is headed by.
+ */
+export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
 
 export type HeldTimer = {
     timer_id: string;
@@ -3460,6 +3562,22 @@ export type IssueStance = {
     reason: string;
 };
 
+/**
+ * A line of a list: what it says, and what else is said of it.
+ */
+export type Item = {
+    text: string;
+    /**
+     * In words of the channel's language, such as a reason.
+     */
+    detail?: string;
+    /**
+     * By whom.
+     */
+    by?: string;
+    ruling?: 'adopt' | 'compromise' | 'shelve';
+};
+
 export type JsonSchema = {
     [key: string]: unknown;
 };
@@ -3693,6 +3811,31 @@ export type MessagePage = {
     next_cursor?: string;
 };
 
+/**
+ * The same with the event that it stands in.
+ */
+export type Milestone = {
+    kind: 'drafted' | 'adjusted' | 'answered' | 'withdrew' | 'joined' | 'summed_up' | 'said' | 'phase_done' | 'phase_failed' | 'ruled' | 'understood' | 'written';
+    who?: string;
+    title?: string;
+    text?: string;
+    version?: number;
+    tally?: {
+        accepted: number;
+        changes: number;
+        withdrew: number;
+        assumed: number;
+        absent: number;
+    };
+    changes?: Array<Change>;
+    /**
+     * The event's place in the log.
+     */
+    position: number;
+    at: string;
+    round: number;
+};
+
 export type MinorityView = {
     participant_id: string;
     position: string;
@@ -3873,6 +4016,15 @@ export type NegotiationConfig = {
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
     models?: Array<KindModel>;
+};
+
+/**
+ * What to do next. `text` is in the channel's language.
+ */
+export type NextStep = {
+    step: 'task' | 'follow_up' | 'confirm' | 'settle' | 'ask_absent' | 'hear_dissent' | 'carry_out' | 'reopen' | 'budget' | 'model' | 'with_model';
+    who?: string;
+    text?: string;
 };
 
 export type NoProgress = {
@@ -4142,6 +4294,24 @@ export type PlanRole = {
 export type PlanVersion = {
     version: number;
     channel_id: string;
+};
+
+/**
+ * Where one participant stood by the end.
+ */
+export type Position = {
+    participant_id: string;
+    name: string;
+    side: Side;
+    stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed' | 'not_heard';
+    /**
+     * Of the proposal, where it is about one.
+     */
+    version?: number;
+    /**
+     * What it holds, in its own words.
+     */
+    claim?: string;
 };
 
 export type PreviousPlan = {
@@ -4933,6 +5103,34 @@ export type SeatTokenIssued = {
     expires_at: string;
 };
 
+/**
+ * A part of what was decided, whole.
+ */
+export type Section = {
+    kind: 'terms';
+    terms: Array<TermRow>;
+    heading: Heading;
+} | {
+    kind: 'tasks';
+    tasks: Array<TaskRow>;
+    heading: Heading;
+} | {
+    kind: 'text';
+    text: string;
+    heading: Heading;
+} | {
+    kind: 'list';
+    items: Array<Item>;
+    heading: Heading;
+} | {
+    kind: 'documents';
+    documents: Array<{
+        title: string;
+        markdown: string;
+    }>;
+    heading: Heading;
+};
+
 export type ShownContribution = {
     name: string;
     request_id: string;
@@ -5095,6 +5293,11 @@ export type ShownSpeech = {
      */
     named?: Array<string>;
 };
+
+/**
+ * The side that a stance is on. Who withdrew is against; who was asked last and gave nothing is absent, and never in favour.
+ */
+export type Side = 'for' | 'between' | 'against' | 'absent';
 
 export type SignalReceived = {
     name: string;
@@ -5385,6 +5588,16 @@ export type TaskPlanned = {
     participant_id: string;
     plan: TeamPlan;
     call?: ModelCall;
+};
+
+export type TaskRow = {
+    name: string;
+    role: string;
+    task: string;
+    /**
+     * Nothing comes of it without this role.
+     */
+    essential: boolean;
 };
 
 export type TeamChannel = {
@@ -5703,6 +5916,14 @@ export type TerminationWarned = {
     status?: 'near' | 'met';
 };
 
+export type TermRow = {
+    /**
+     * As people read it: `Talk length`, not `talk_length`.
+     */
+    name: string;
+    value: string;
+};
+
 export type TestCase = {
     name: string;
     input: string;
@@ -5840,6 +6061,11 @@ export type UserSpoke = {
     intervention_ids: Array<string>;
     said_at: string;
 };
+
+/**
+ * How a deliberation ended, by the facts: by what each said itself, never by a summary. `done`: it was handed over, and nobody had to agree; `rehearsed`: a rehearsal that claims nothing.
+ */
+export type Verdict = 'agreed' | 'done' | 'partly' | 'not_agreed' | 'stopped' | 'failed' | 'rehearsed' | 'open';
 
 export type Vote = {
     participant_id: string;
@@ -7985,6 +8211,49 @@ export type ChannelEventsEventsResponses = {
 };
 
 export type ChannelEventsEventsResponse = ChannelEventsEventsResponses[keyof ChannelEventsEventsResponses];
+
+export type DecisionShowData = {
+    body?: never;
+    headers?: {
+        accept?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of a file; the channel’s where absent.
+         */
+        language?: 'en' | 'zh';
+        /**
+         * As Accept says where absent; madr is a decision record in Markdown, in the form of MADR 4.
+         */
+        format?: 'json' | 'markdown' | 'html' | 'madr';
+        /**
+         * A position of the log: wait (2 s at most) until the views have come this far.
+         */
+        min_position?: string;
+    };
+    url: '/v1/channels/{id}/decision';
+};
+
+export type DecisionShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type DecisionShowError = DecisionShowErrors[keyof DecisionShowErrors];
+
+export type DecisionShowResponses = {
+    /**
+     * What was decided, whole; who is for and against it, with names and counts; who does not share it and why; what stays open, what to do next, how it ended and how it came about. While it runs, as it stands.
+     */
+    200: DecisionRecord;
+};
+
+export type DecisionShowResponse = DecisionShowResponses[keyof DecisionShowResponses];
 
 export type InboxInboxData = {
     body?: never;

@@ -1,5 +1,6 @@
 import type { Protocol } from '../protocol.js';
 import { deliverDocuments, ownCommands, writeDocument } from './rules/delivery.js';
+import { decided, milestone } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -98,5 +99,7 @@ export const interview: Protocol<InterviewChannel> = {
   view,
   inboxItem,
   outcome,
+  decided,
+  milestone,
   projections,
 };

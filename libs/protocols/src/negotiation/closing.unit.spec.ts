@@ -46,7 +46,7 @@ describe('an ending without everybody is summed up, and told with its outcome (T
     expect(view(state)).toMatchObject({ closing_summary: { outcome: 'partial_consensus' } });
     expect(outcome(state)).toMatchObject({
       summary: 'They have a plan, but for the date.',
-      minority: [{ participant_id: 'alice', position: 'talk_length: 45' }],
+      minority: [{ participant_id: 'alice', position: 'Talk length: 45' }],
     });
     expect(outcome(state)).not.toHaveProperty('from_template');
   });

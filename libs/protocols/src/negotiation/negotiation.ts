@@ -1,5 +1,6 @@
 import type { Protocol } from '../protocol.js';
 import { casting } from './cast.js';
+import { decided, milestone } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -68,5 +69,7 @@ export const negotiation: Protocol<NegotiationState> = {
   view,
   inboxItem,
   outcome,
+  decided,
+  milestone,
   projections: [proposals, tallies],
 };

@@ -1,5 +1,6 @@
 import type { FeedbackRecorded, MinorityView, Vote } from '@parley/contracts';
 import { dissentOf, latestTurns, type Stood } from '../shared/consent/stood.js';
+import { readableField } from '../shared/decision/readable.js';
 import { unheardIn } from './rules/closing.js';
 import { wordingOf } from '../shared/words.js';
 import { answersIn, nameOf, openedOf, type NegotiationState } from './state.js';
@@ -10,7 +11,7 @@ export function stood(state: NegotiationState): Stood {
   const votes = answersIn(state).flatMap((answers) => answers.slice(-1).map(voteOf));
   const open_points = (state.outcome?.open_points ?? []).map(
     ({ participant_id, change: { field, new_value, reason } }) =>
-      openPoint(nameOf(state, participant_id), field, new_value, reason),
+      openPoint(nameOf(state, participant_id), readableField(field), new_value, reason),
   );
   return { votes, minority: minorityIn(state).map(dissentOf), not_heard: unheardIn(state), open_points };
 }
@@ -32,7 +33,7 @@ function dissentIn(answers: readonly FeedbackRecorded[]): MinorityView | undefin
   // Whoever was silent and is taken to have left has said no words.
   if (!last || last.feedback_type === 'accept' || last.assumed) return undefined;
   const { participant_id, reasoning, proposed_changes, feedback_type } = last;
-  const wanted = proposed_changes.map(({ field, new_value }) => `${field}: ${new_value}`).join('; ');
+  const wanted = proposed_changes.map(({ field, new_value }) => `${readableField(field)}: ${new_value}`).join('; ');
   const dissenting = answers.filter((one) => one.feedback_type !== 'accept' && !one.assumed);
   const request_ids = latestTurns(dissenting.map(({ request_id }) => request_id));
   return { participant_id, position: wanted || feedback_type, argument: reasoning, request_ids };

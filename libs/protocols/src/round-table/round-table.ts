@@ -1,6 +1,7 @@
 import type { Protocol } from '../protocol.js';
 import { requestFacilitation } from '../shared/facilitation.js';
 import { casting } from './cast.js';
+import { decided, milestone } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -76,5 +77,7 @@ export const roundTable: Protocol<RoundTableState> = {
   view,
   inboxItem,
   outcome,
+  decided,
+  milestone,
   projections: [summaries],
 };

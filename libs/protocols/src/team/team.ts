@@ -1,6 +1,7 @@
 import type { Problem } from '@parley/contracts';
 import type { Protocol } from '../protocol.js';
 import { ownCommands } from './debate-command.js';
+import { decided, milestone } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -110,5 +111,7 @@ export const team: Protocol<TeamState> = {
   view,
   inboxItem,
   outcome,
+  decided,
+  milestone,
   projections: [workspace, debates],
 };

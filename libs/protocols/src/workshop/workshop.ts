@@ -1,6 +1,7 @@
 import type { Protocol } from '../protocol.js';
 import { casting } from './cast.js';
 import { typedKindOf } from './documents/kinds.js';
+import { decided, milestone } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -108,6 +109,8 @@ export const workshop: Protocol<WorkshopState> = {
   view,
   inboxItem,
   outcome,
+  decided,
+  milestone,
   questions,
   projections: [summaries],
 };

@@ -23,14 +23,23 @@ export function documentMarkdown({ document, version, content, topic, language, 
     `# ${document} · ${TITLES[language][document]}`,
     `${inline(topic)} · ${words.version(version)}`,
     ...(rehearsal ? [`> ${words.rehearsal}`] : []),
+    documentBody(content, language, '##'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** What a document says, below a title of whoever shows it. @param mark of its headings: `##` */
+export function documentBody(content: InterviewDocument, language: Language, mark: string): string {
+  const words = WORDS[language];
+  const blocks = [
     sanitiseMarkdown(content.summary),
-    ...(content.changes ? [`## ${words.changes}`, sanitiseMarkdown(content.changes)] : []),
+    ...(content.changes ? [`${mark} ${words.changes}`, sanitiseMarkdown(content.changes)] : []),
     ...partsOf(content, language).flatMap(({ title, statements }) => [
-      `## ${title}`,
+      `${mark} ${title}`,
       statements.map((one) => line(one, words)).join('\n'),
     ]),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return blocks.join('\n\n');
 }
 
 const line = ({ text, details, turns }: Statement, words: Words): string => {

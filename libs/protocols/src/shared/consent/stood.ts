@@ -14,24 +14,31 @@ export function countsOf(votes: readonly Vote[]): Partial<Record<Vote['stance'],
   return counts;
 }
 
-/** Characters of an argument: an ending has to fit into one event, however many dissent; all of it is where it was said. */
-const MOST_OF_AN_ARGUMENT = 1_000;
-
-/** A dissent as an ending tells it: never without words. */
+/** A dissent as it was said: never without words. */
 export function dissentOf({ participant_id, position, argument, request_ids, about }: MinorityView): MinorityView {
   return {
     participant_id,
-    position: cut(position || argument || '…', 1_000),
-    argument: cut(argument || position || '…', MOST_OF_AN_ARGUMENT),
+    position: position || argument || '…',
+    argument: argument || position || '…',
     request_ids: latestTurns(request_ids),
-    ...(about !== undefined && { about: cut(about, 200) }),
+    ...(about !== undefined && { about }),
   };
 }
+
+/** Characters of an argument: an ending has to fit into one event, however many dissent; all of it is where it was said. */
+const MOST_OF_AN_ARGUMENT = 1_000;
+
+const boundedDissent = ({ position, argument, about, ...of }: MinorityView): MinorityView => ({
+  ...of,
+  position: cut(position, MOST_OF_AN_ARGUMENT),
+  argument: cut(argument, MOST_OF_AN_ARGUMENT),
+  ...(about !== undefined && { about: cut(about, 200) }),
+});
 
 /** The contract's bounds. */
 export const bounded = ({ votes, minority, not_heard, open_points }: Stood): Stood => ({
   votes: votes.slice(0, 100),
-  minority: minority.slice(0, 40),
+  minority: minority.slice(0, 40).map(boundedDissent),
   not_heard: not_heard.slice(0, 100),
   open_points: open_points.slice(0, 50).map((point) => cut(point, 1_000)),
 });

@@ -2,7 +2,7 @@ import type { DocumentSection, Language } from '@parley/contracts';
 import { type ShownPart, points } from '../documents/document-kind.js';
 import { shownParts } from '../documents/kinds.js';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
-import type { RoleDocument } from './documents.js';
+import type { RoleDocument } from './role-documents.js';
 import type { ReportWording } from './report-wording.js';
 
 /** A role's document as a person reads it. */

@@ -1,5 +1,4 @@
-import type { Vote } from '@parley/contracts';
-import type { Plan } from './plan.js';
+import type { ChannelClosed, Vote } from '@parley/contracts';
 
 export type ReportWording = ReturnType<typeof reportWording>;
 
@@ -31,7 +30,7 @@ const VOTES = {
   },
 } as const satisfies Record<'en' | 'zh', Record<Vote['stance'], string>>;
 
-const STATUS: Record<'en' | 'zh', Record<Plan['status'], string>> = {
+const STATUS: Record<'en' | 'zh', Record<ChannelClosed['status'], string>> = {
   en: {
     success: 'Success',
     partial_consensus: 'Partial consensus',
@@ -58,7 +57,7 @@ const STATUS: Record<'en' | 'zh', Record<Plan['status'], string>> = {
 export const reportWording = (language: 'en' | 'zh') =>
   ({
     en: {
-      status: (status: Plan['status'], rounds: number, open: number) =>
+      status: (status: ChannelClosed['status'], rounds: number, open: number) =>
         `${STATUS.en[status]}: ${rounds} round${rounds === 1 ? '' : 's'}, ${open} open point${open === 1 ? '' : 's'}.`,
       rehearsed: 'Rehearsed: the roles were played without a language model.',
       requirement: 'Requirement',
@@ -111,7 +110,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       round: (round: number) => `Round ${round}`,
     },
     zh: {
-      status: (status: Plan['status'], rounds: number, open: number) =>
+      status: (status: ChannelClosed['status'], rounds: number, open: number) =>
         `${STATUS.zh[status]}：共 ${rounds} 轮，${open} 个未解决问题。`,
       rehearsed: '排练：各角色未使用语言模型。',
       requirement: '需求',

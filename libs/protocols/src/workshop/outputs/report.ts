@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
-import type { RoleDocument } from './documents.js';
+import type { RoleDocument } from './role-documents.js';
 import type { Decision } from './decisions.js';
 import { filesVersionOf, type Plan } from './plan.js';
 import type { PlanConsent } from './consent.js';

@@ -171,7 +171,7 @@ export const channel = {
     },
   },
   units: {
-    rounds: (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`,
+    rounds: terms.roundsCounted,
     tokens: (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
     turns: (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`,
   },

@@ -109,7 +109,7 @@ export const frame = {
     open: 'Running',
     agreed: terms.agreed,
     concluded: 'Concluded',
-    rehearsed: 'Only rehearsed',
+    rehearsed: terms.onlyARehearsal,
   },
   open: {
     title: terms.newDeliberation,

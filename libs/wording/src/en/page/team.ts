@@ -68,7 +68,7 @@ export const team = {
   stable: 'Nobody changes position any more.',
   ruling: terms.ruling,
   decision: {
-    adopt: 'adopted',
+    adopt: terms.adopted,
     compromise: 'a compromise',
     shelve: 'shelved',
   },

@@ -15,7 +15,7 @@ export const workshop = {
     done: terms.done,
     now: 'now',
     ahead: 'to come',
-    left_out: 'none',
+    left_out: terms.noneOfThem,
   },
   issuesOpen: (count: number) => `Open issues: ${count}`,
   draftOf: (count: number) => `In the draft: ${count}`,

@@ -43,7 +43,7 @@ export const team = {
   stable: 'nobody changed position',
   silent: (names: string) => `no argument from ${names}`,
   ruling: 'RULING',
-  decisions: { adopt: 'adopt', compromise: 'compromise', shelve: 'shelve' },
+  decisions: { adopt: 'adopt', compromise: terms.aCompromise, shelve: 'shelve' },
   conclusion: 'From now on',
   follows: 'follows',
   overrules: 'against',

@@ -171,7 +171,7 @@ export const channel: Translation<typeof En> = {
     },
   },
   units: {
-    rounds: (count) => `${count} 轮`,
+    rounds: terms.roundsCounted,
     tokens: (count) => `${count} 个词元`,
     turns: (count) => `${count} 次发言`,
   },

@@ -110,7 +110,7 @@ export const frame: Translation<typeof En> = {
     open: '进行中',
     agreed: terms.agreed,
     concluded: '已有结论',
-    rehearsed: '仅为排练',
+    rehearsed: terms.onlyARehearsal,
   },
   open: {
     title: terms.newDeliberation,

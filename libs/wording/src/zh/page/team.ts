@@ -71,7 +71,7 @@ export const team: Translation<typeof En> = {
   stable: '不再有人改变立场。',
   ruling: terms.ruling,
   decision: {
-    adopt: '采纳',
+    adopt: terms.adopted,
     compromise: '折中',
     shelve: '搁置',
   },

@@ -18,7 +18,7 @@ export const workshop: Translation<typeof En> = {
     done: terms.done,
     now: '进行中',
     ahead: '未开始',
-    left_out: '无',
+    left_out: terms.noneOfThem,
   },
   issuesOpen: (count) => `未决问题：${count}`,
   draftOf: (count) => `共识草案：${count}`,

@@ -45,7 +45,7 @@ export const team: Translation<typeof En> = {
   stable: '无人改变立场',
   silent: (names) => `未发言：${names}`,
   ruling: '裁决',
-  decisions: { adopt: '采纳', compromise: '折中', shelve: '搁置' },
+  decisions: { adopt: '采纳', compromise: terms.aCompromise, shelve: '搁置' },
   conclusion: '从现在起',
   follows: '采纳',
   overrules: '未采纳',

@@ -1,4 +1,5 @@
 import { answersOf } from '@parley/http';
+import type { DecisionRecord } from '@parley/protocols';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
@@ -10,6 +11,7 @@ export interface AnswerTypes {
   ChannelState: Pages.ChannelState;
   ContributionPage: Records.ContributionPage;
   DebateList: Records.DebateList;
+  DecisionRecord: DecisionRecord;
   DocumentComparison: Records.DocumentComparison;
   DocumentList: Records.DocumentList;
   DocumentRemoved: Records.DocumentRemoved;

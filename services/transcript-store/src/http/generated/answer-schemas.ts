@@ -39,6 +39,30 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5)."
   },
+  "Change": {
+    "type": "object",
+    "properties": {
+      "who": {
+        "type": "string",
+        "description": "Whose task it is about; absent where it is about a term."
+      },
+      "field": {
+        "type": "string",
+        "description": "A term as people read it; of a task `role`, `task` or `notes`."
+      },
+      "from": {
+        "type": "string"
+      },
+      "to": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "field"
+    ],
+    "additionalProperties": false,
+    "description": "What one version did to one field."
+  },
   "Channel": {
     "anyOf": [
       {
@@ -639,6 +663,225 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A debate as far as it went, and why it is held (D3, D4)."
   },
+  "DecisionRecord": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "question": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "verdict": {
+        "$ref": "#/components/schemas/Verdict"
+      },
+      "ended": {
+        "type": "object",
+        "properties": {
+          "reason": {
+            "type": "string",
+            "description": "A stable code."
+          },
+          "at": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string",
+            "description": "The closing message, in the channel's language."
+          },
+          "by": {
+            "type": "string",
+            "description": "The person who ended it, where one did."
+          }
+        },
+        "required": [
+          "reason",
+          "at",
+          "message"
+        ],
+        "additionalProperties": false,
+        "description": "Absent while it runs."
+      },
+      "rounds": {
+        "type": "number"
+      },
+      "sections": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Section"
+        }
+      },
+      "positions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Position"
+        }
+      },
+      "counts": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "asked": {
+            "type": "number"
+          },
+          "for": {
+            "type": "number"
+          },
+          "between": {
+            "type": "number"
+          },
+          "against": {
+            "type": "number"
+          },
+          "absent": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "absent",
+          "against",
+          "asked",
+          "between",
+          "for"
+        ],
+        "description": "How many stand where; `asked` counts everybody who was to say something of it."
+      },
+      "dissent": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Dissent"
+        }
+      },
+      "contradicted": {
+        "type": "string",
+        "enum": [
+          "claims_unanimity",
+          "omits_dissent"
+        ],
+        "description": "How the closing summary contradicts this; absent where it does not. claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees."
+      },
+      "open_points": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "next": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/NextStep"
+        }
+      },
+      "story": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Milestone"
+        }
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "took_ms": {
+        "type": "number"
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "position": {
+        "type": "number",
+        "description": "The log's position that it is made up to."
+      }
+    },
+    "required": [
+      "channel_id",
+      "protocol",
+      "topic",
+      "question",
+      "language",
+      "rehearsal",
+      "verdict",
+      "rounds",
+      "sections",
+      "positions",
+      "counts",
+      "dissent",
+      "open_points",
+      "next",
+      "story",
+      "opened_at",
+      "took_ms",
+      "cost_micro_usd",
+      "tokens",
+      "models",
+      "position"
+    ],
+    "additionalProperties": false,
+    "description": "A decision as a page, a print, a link and a file show it: the one source of all of them."
+  },
+  "Dissent": {
+    "type": "object",
+    "properties": {
+      "participant_id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "position": {
+        "type": "string",
+        "description": "What it wants instead: what would have to change."
+      },
+      "argument": {
+        "type": "string"
+      },
+      "about": {
+        "type": "string",
+        "description": "The part that it is about, where it is about one."
+      }
+    },
+    "required": [
+      "participant_id",
+      "name",
+      "position",
+      "argument"
+    ],
+    "additionalProperties": false,
+    "description": "Who does not share it, in full and in its own words."
+  },
   "DocumentComparison": {
     "type": "object",
     "properties": {
@@ -962,6 +1205,24 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "File": {
     "type": "string",
     "description": "A file as it is, or many lines."
+  },
+  "Heading": {
+    "type": "string",
+    "enum": [
+      "terms",
+      "tasks",
+      "risk",
+      "summary",
+      "answer",
+      "decisions",
+      "rulings",
+      "missing",
+      "learned",
+      "suggestion",
+      "lacking",
+      "documents"
+    ],
+    "description": "What a part of the decision is headed by."
   },
   "Hit": {
     "type": "object",
@@ -2010,6 +2271,35 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "items"
     ]
   },
+  "Item": {
+    "type": "object",
+    "properties": {
+      "text": {
+        "type": "string"
+      },
+      "detail": {
+        "type": "string",
+        "description": "In words of the channel's language, such as a reason."
+      },
+      "by": {
+        "type": "string",
+        "description": "By whom."
+      },
+      "ruling": {
+        "type": "string",
+        "enum": [
+          "adopt",
+          "compromise",
+          "shelve"
+        ]
+      }
+    },
+    "required": [
+      "text"
+    ],
+    "additionalProperties": false,
+    "description": "A line of a list: what it says, and what else is said of it."
+  },
   "JsonSchema": {
     "type": "object"
   },
@@ -2256,6 +2546,92 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "required": [
       "items"
     ]
+  },
+  "Milestone": {
+    "type": "object",
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "drafted",
+          "adjusted",
+          "answered",
+          "withdrew",
+          "joined",
+          "summed_up",
+          "said",
+          "phase_done",
+          "phase_failed",
+          "ruled",
+          "understood",
+          "written"
+        ]
+      },
+      "who": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "text": {
+        "type": "string"
+      },
+      "version": {
+        "type": "number"
+      },
+      "tally": {
+        "type": "object",
+        "properties": {
+          "accepted": {
+            "type": "number"
+          },
+          "changes": {
+            "type": "number"
+          },
+          "withdrew": {
+            "type": "number"
+          },
+          "assumed": {
+            "type": "number"
+          },
+          "absent": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "accepted",
+          "changes",
+          "withdrew",
+          "assumed",
+          "absent"
+        ],
+        "additionalProperties": false
+      },
+      "changes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Change"
+        }
+      },
+      "position": {
+        "type": "number",
+        "description": "The event's place in the log."
+      },
+      "at": {
+        "type": "string"
+      },
+      "round": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "at",
+      "kind",
+      "position",
+      "round"
+    ],
+    "additionalProperties": false,
+    "description": "The same with the event that it stands in."
   },
   "NegotiationChannel": {
     "type": "object",
@@ -2534,6 +2910,38 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false
   },
+  "NextStep": {
+    "type": "object",
+    "properties": {
+      "step": {
+        "type": "string",
+        "enum": [
+          "task",
+          "follow_up",
+          "confirm",
+          "settle",
+          "ask_absent",
+          "hear_dissent",
+          "carry_out",
+          "reopen",
+          "budget",
+          "model",
+          "with_model"
+        ]
+      },
+      "who": {
+        "type": "string"
+      },
+      "text": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "step"
+    ],
+    "additionalProperties": false,
+    "description": "What to do next. `text` is in the channel's language."
+  },
   "Outcome": {
     "type": "object",
     "properties": {
@@ -2680,6 +3088,58 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "assumptions",
       "open_questions"
     ]
+  },
+  "Position": {
+    "type": "object",
+    "properties": {
+      "participant_id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "side": {
+        "$ref": "#/components/schemas/Side"
+      },
+      "stance": {
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "agree",
+              "no_objection",
+              "partly",
+              "undecided",
+              "unstated",
+              "disagree",
+              "withdrew",
+              "assumed"
+            ],
+            "description": "no_objection: has seen it, and objected to nothing; unstated: spoke, and took no side; assumed: a person who was silent, where the channel takes that for acceptance."
+          },
+          {
+            "type": "string",
+            "const": "not_heard"
+          }
+        ]
+      },
+      "version": {
+        "type": "number",
+        "description": "Of the proposal, where it is about one."
+      },
+      "claim": {
+        "type": "string",
+        "description": "What it holds, in its own words."
+      }
+    },
+    "required": [
+      "participant_id",
+      "name",
+      "side",
+      "stance"
+    ],
+    "additionalProperties": false,
+    "description": "Where one participant stood by the end."
   },
   "ProposalDifference": {
     "type": "object",
@@ -3143,6 +3603,141 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "items"
     ]
   },
+  "Section": {
+    "anyOf": [
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "terms"
+          },
+          "terms": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TermRow"
+            }
+          },
+          "heading": {
+            "$ref": "#/components/schemas/Heading"
+          }
+        },
+        "required": [
+          "heading",
+          "kind",
+          "terms"
+        ]
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "tasks"
+          },
+          "tasks": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TaskRow"
+            }
+          },
+          "heading": {
+            "$ref": "#/components/schemas/Heading"
+          }
+        },
+        "required": [
+          "heading",
+          "kind",
+          "tasks"
+        ]
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "text"
+          },
+          "text": {
+            "type": "string"
+          },
+          "heading": {
+            "$ref": "#/components/schemas/Heading"
+          }
+        },
+        "required": [
+          "heading",
+          "kind",
+          "text"
+        ]
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "list"
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Item"
+            }
+          },
+          "heading": {
+            "$ref": "#/components/schemas/Heading"
+          }
+        },
+        "required": [
+          "heading",
+          "items",
+          "kind"
+        ]
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "documents"
+          },
+          "documents": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "title": {
+                  "type": "string"
+                },
+                "markdown": {
+                  "type": "string"
+                }
+              },
+              "required": [
+                "title",
+                "markdown"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "heading": {
+            "$ref": "#/components/schemas/Heading"
+          }
+        },
+        "required": [
+          "documents",
+          "heading",
+          "kind"
+        ]
+      }
+    ],
+    "description": "A part of what was decided, whole."
+  },
   "ShownContribution": {
     "type": "object",
     "additionalProperties": false,
@@ -3542,6 +4137,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "submitted_at"
     ]
   },
+  "Side": {
+    "type": "string",
+    "enum": [
+      "for",
+      "between",
+      "against",
+      "absent"
+    ],
+    "description": "The side that a stance is on. Who withdrew is against; who was asked last and gave nothing is absent, and never in favour."
+  },
   "Source": {
     "type": "object",
     "properties": {
@@ -3898,6 +4503,31 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "One of the facilitator's summaries."
+  },
+  "TaskRow": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "role": {
+        "type": "string"
+      },
+      "task": {
+        "type": "string"
+      },
+      "essential": {
+        "type": "boolean",
+        "description": "Nothing comes of it without this role."
+      }
+    },
+    "required": [
+      "name",
+      "role",
+      "task",
+      "essential"
+    ],
+    "additionalProperties": false
   },
   "TeamChannel": {
     "type": "object",
@@ -4325,6 +4955,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false
   },
+  "TermRow": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "As people read it: `Talk length`, not `talk_length`."
+      },
+      "value": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "name",
+      "value"
+    ],
+    "additionalProperties": false
+  },
   "TurnView": {
     "type": "object",
     "properties": {
@@ -4363,6 +5010,20 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "A turn of the current round, in any protocol."
+  },
+  "Verdict": {
+    "type": "string",
+    "enum": [
+      "agreed",
+      "done",
+      "partly",
+      "not_agreed",
+      "stopped",
+      "failed",
+      "rehearsed",
+      "open"
+    ],
+    "description": "How a deliberation ended, by the facts: by what each said itself, never by a summary. `done`: it was handed over, and nobody had to agree; `rehearsed`: a rehearsal that claims nothing."
   },
   "WaitingView": {
     "type": "object",

@@ -1,0 +1,30 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { Decided, Section, Step } from '../shared/decision/record.js';
+import { TITLES } from './documents/catalogue.js';
+import { documentBody } from './documents/markdown.js';
+import { interviewOf, type InterviewChannel } from './state.js';
+
+/** What was understood, and every document whole (I6). */
+export function decided(state: InterviewChannel): Decided {
+  const { summary, facts, documents, missed } = state;
+  const { goal, language } = interviewOf(state);
+  const written = documents.map(({ document, content }) => ({
+    title: `${document} · ${TITLES[language][document]}`,
+    markdown: documentBody(content, language, '####'),
+  }));
+  const learned = facts.map(({ label, text }) => ({ text: label, detail: text }));
+  const sections: Section[] = [
+    ...(summary?.summary ? [{ heading: 'summary', kind: 'text', text: summary.summary } as const] : []),
+    ...(learned.length ? [{ heading: 'learned', kind: 'list', items: learned } as const] : []),
+    ...(written.length ? [{ heading: 'documents', kind: 'documents', documents: written } as const] : []),
+  ];
+  return { question: goal, by: 'delivery', incomplete: missed.length > 0 || !documents.length, sections, next: [] };
+}
+
+/** How far the picture had come, and what was written (I3, I6). */
+export function milestone({ type, data }: RecordedEvent, state: InterviewChannel): Step | undefined {
+  if (type === 'StatusChanged') return { kind: 'understood', text: data.reason };
+  if (type !== 'InterviewDocumentWritten') return undefined;
+  const title = `${data.document} · ${TITLES[interviewOf(state).language][data.document]}`;
+  return { kind: 'written', title, version: data.version };
+}

@@ -1,0 +1,53 @@
+import type { DecisionWords } from '@parley/wording';
+import { ownProperty } from '@parley/untrusted';
+import type { Change, DecisionRecord, NextStep, Position, Step } from './record.js';
+
+/** `4 of 5 agree`; of who had nothing to agree on, that. */
+export const countText = ({ counts }: DecisionRecord, words: DecisionWords): string =>
+  counts.asked ? words.count(counts.for, counts.asked) : words.nobodyAsked;
+
+/** Why it ended, as a clause; undefined for a reason that the catalogue does not know. */
+export const becauseOf = ({ ended }: DecisionRecord, words: DecisionWords): string | undefined =>
+  ended && ownProperty<string>(words.because, ended.reason);
+
+/** How it ended, in a sentence. */
+export function endedText(record: DecisionRecord, words: DecisionWords): string {
+  if (!record.ended) return words.running;
+  const rounds = words.rounds(record.rounds);
+  const why = becauseOf(record, words);
+  return why === undefined ? words.endedWithout(rounds) : words.ended(rounds, why);
+}
+
+export const nextText = ({ step, who = '', text = '' }: NextStep, words: DecisionWords): string =>
+  words.steps[step](who, text);
+
+/** Where somebody stands: `agrees, on version 2`. */
+export const stanceText = ({ stance, version }: Position, words: DecisionWords): string =>
+  [words.stances[stance], ...(version === undefined ? [] : [words.onVersion(version)])].join(words.comma);
+
+/** How many said what; whatever nobody said is left out. */
+export function tallyText({ tally }: Step, words: DecisionWords): string {
+  if (!tally) return '';
+  const { accepted, changes, withdrew, assumed, absent } = tally;
+  return [
+    words.tally.accepted(accepted),
+    ...(changes ? [words.tally.changes(changes)] : []),
+    ...(withdrew ? [words.tally.withdrew(withdrew)] : []),
+    ...(assumed ? [words.tally.assumed(assumed)] : []),
+    ...(absent ? [words.tally.absent(absent)] : []),
+  ].join(words.comma);
+}
+
+/** What a version changed: `Talk length: 30 minutes → 45 minutes`. */
+export const changeText = ({ who, field, from, to }: Change, words: DecisionWords): string =>
+  `${[who, ownProperty<string>(words.fields, field) ?? field].filter(Boolean).join(' · ')}${words.colon}${from ?? words.nothingBefore} → ${to ?? words.gone}`;
+
+/** Models that took part, as `provider/model`; a rehearsal's is none. */
+export const modelsOf = ({ models }: DecisionRecord): string[] =>
+  models.filter((model) => !model.startsWith('rehearsal/'));
+
+/** What a step is headed by: `New proposal, version 2`. */
+export function stepTitle({ kind, version, who, title }: Step, words: DecisionWords): string {
+  const said = [words.milestones[kind], ...(version === undefined ? [] : [words.version(version)])];
+  return [said.join(words.comma), ...[who, title].filter((part) => part !== undefined)].join(' · ');
+}

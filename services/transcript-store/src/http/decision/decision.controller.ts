@@ -1,0 +1,95 @@
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { EventLog } from '@parley/event-log';
+import { CallerOf, ChannelIdPipe, failField, ForSeats, refTo, type Caller } from '@parley/http';
+import { decisionHtml, decisionMadr, decisionMarkdown, type DecisionRecord, type Language } from '@parley/protocols';
+import type { FastifyReply } from 'fastify';
+import type { Projector } from '../../projections/projector.js';
+import { EVENT_LOG, PROJECTOR } from '../../tokens.js';
+import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
+import { Decisions } from './decisions.js';
+
+const FILES = {
+  markdown: { type: 'text/markdown; charset=utf-8', text: decisionMarkdown },
+  html: { type: 'text/html; charset=utf-8', text: decisionHtml },
+  madr: { type: 'text/markdown; charset=utf-8', text: decisionMadr },
+} as const;
+
+type Format = 'json' | keyof typeof FILES;
+
+/** The decision of a channel, whatever its protocol: what the console's page, its print, `parley decision` and files show. */
+@ApiTags('views')
+@ReadsOwnWrites()
+@Controller('v1/channels')
+export class DecisionController {
+  private readonly decisions: Decisions;
+
+  constructor(
+    private readonly views: ChannelViews,
+    @Inject(EVENT_LOG) log: Pick<EventLog, 'readChannel'>,
+    @Inject(PROJECTOR) { registry }: Projector,
+  ) {
+    this.decisions = new Decisions(log, registry);
+  }
+
+  @ForSeats()
+  @Get(':id/decision')
+  @ApiOkResponse({
+    description:
+      'What was decided, whole; who is for and against it, with names and counts; who does not share it and why; what stays open, what to do next, how it ended and how it came about. While it runs, as it stands.',
+    content: {
+      'application/json': { schema: refTo('DecisionRecord') },
+      'text/markdown': { schema: refTo('File') },
+      'text/html': { schema: refTo('File') },
+    },
+  })
+  @ApiHeader({ name: 'accept', required: false })
+  @ApiQuery({
+    name: 'format',
+    required: false,
+    enum: ['json', 'markdown', 'html', 'madr'],
+    description: 'As Accept says where absent; madr is a decision record in Markdown, in the form of MADR 4.',
+  })
+  @ApiQuery({
+    name: 'language',
+    required: false,
+    enum: ['en', 'zh'],
+    description: 'Of a file; the channel’s where absent.',
+  })
+  async show(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query('format') format: string | undefined,
+    @Query('language') given: string | undefined,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DecisionRecord | string> {
+    const wanted = formatOf(format, accept);
+    const language = languageOf(given);
+    // What cannot be folded says so as its views do; a seat reads it where it hears all (N1).
+    await this.views.of(caller, id);
+    const record = await this.decisions.of(caller.tenant, id);
+    if (wanted === 'json') return record;
+    const { type, text } = FILES[wanted];
+    void reply.type(type).header('content-security-policy', FILE_POLICY);
+    return text(record, language);
+  }
+}
+
+/** A file that is opened where it lies runs nothing and fetches nothing. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const FORMATS: readonly string[] = ['json', ...Object.keys(FILES)];
+
+function formatOf(format: string | undefined, accept = ''): Format {
+  if (format !== undefined)
+    return FORMATS.includes(format)
+      ? (format as Format)
+      : failField('/format', 'is none of json, markdown, html, madr');
+  if (/\btext\/markdown\b/iu.test(accept)) return 'markdown';
+  return /\btext\/html\b/iu.test(accept) ? 'html' : 'json';
+}
+
+const languageOf = (given: string | undefined): Language | undefined =>
+  given === undefined || given === 'en' || given === 'zh' ? given : failField('/language', 'is neither en nor zh');

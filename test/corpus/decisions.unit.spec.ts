@@ -1,0 +1,80 @@
+import { decisionHtml, decisionMadr, decisionMarkdown, decisionOf, type DecisionRecord } from '@parley/protocols';
+import { describe, expect, it } from 'vitest';
+import { eventsOf, NAMES } from './corpus.js';
+
+/** What each whole recorded talk came to, by what its members said: who, of how many, agrees. */
+const CAME_TO: Record<string, string> = {
+  'negotiation-meetup': 'agreed 2/3',
+  'negotiation-meetup-zh': 'agreed 2/3',
+  'negotiation-partial': 'partly 2/3',
+  'negotiation-no-agreement': 'not_agreed 1/3',
+  'negotiation-silence': 'agreed 2/2',
+  'made-negotiation-a-core-withdrawal-without-a-stand-in-failed': 'failed 2/3',
+  'round-table-four-days': 'agreed 3/3',
+  // Nobody agrees with anybody: no colour of success, whatever ended the talk.
+  'round-table-deadlock': 'not_agreed 0/2',
+  'round-table-party-vote': 'not_agreed 1/2',
+  'workshop-offline-reading': 'agreed 5/5',
+  // The lead rules, and one of three does not share the ruling.
+  'team-club-payments': 'partly 2/3',
+  'made-team-waives-a-debate-and-is-stopped': 'stopped 0/0',
+  'made-team-skips-what-needs-a-phase-that-failed': 'partly 0/1',
+  'interview-library-zh': 'partly 0/1',
+  'interview-tool-library': 'done 0/0',
+};
+
+describe('decisions of recorded channels', () => {
+  it.each(Object.entries(CAME_TO))('%s came to: %s', (name, expected) => {
+    const { verdict, counts } = decisionOf(eventsOf(name));
+    expect(`${verdict} ${counts.for}/${counts.asked}`).toBe(expected);
+  });
+
+  describe.each(NAMES)('%s', (name) => {
+    const record = decisionOf(eventsOf(name));
+
+    it('is one of agreement only where nobody who stayed stands apart, and has an end only where it ended', () => {
+      const { verdict, positions, ended } = record;
+      const apart = positions.filter(({ side, stance }) => side !== 'for' && stance !== 'withdrew');
+      if (verdict === 'agreed') expect(apart).toEqual([]);
+      expect(ended === undefined).toBe(verdict === 'open');
+    });
+
+    it.each(['en', 'zh'] as const)('is told whole in %s, without a word of the machinery', (language) => {
+      const text = decisionMarkdown(record, language);
+      expect(text).not.toMatch(/undefined|\[object|assignments\.|talk_length|NaN/u);
+      for (const { name: who } of [...record.positions, ...record.dissent]) expect(text).toContain(who);
+      for (const words of ownWordsOf(record)) expect(plain(text)).toContain(plain(words));
+      // No heading heads nothing: a file once ended at "Who does not share the ruling".
+      expect(text.trimEnd()).not.toMatch(/(?:^|\n)#+[^\n]*$/u);
+      expect(text).not.toMatch(/\n## [^\n]*\n+## /u);
+    });
+
+    it('is the same as a page, which runs nothing, and as a decision record', () => {
+      const html = decisionHtml(record);
+      expect(html).not.toMatch(/<script|javascript:|\son\w+=/iu);
+      for (const { name: who } of record.positions) expect(html).toContain(who);
+      const madr = decisionMadr(record, 'en');
+      expect(madr).toMatch(/^---\nstatus: (?:accepted|rejected|proposed)\ndate: \d{4}-\d\d-\d\d\n/u);
+      for (const heading of ['Context and Problem Statement', 'Considered Options', 'Decision Outcome'])
+        expect(madr).toContain(`\n## ${heading}\n`);
+    });
+  });
+
+  it('keeps an argument whole that the ending has cut', () => {
+    const long = `${'This is why. '.repeat(200)}And this is the end of it.`;
+    const events = eventsOf('round-table-deadlock').map((event) =>
+      event.type === 'ContributionMade' ? { ...event, data: { ...event.data, text: long } } : event,
+    );
+    const { dissent } = decisionOf(events);
+    expect(dissent.length).toBeGreaterThan(0);
+    for (const { argument } of dissent) expect(argument).toBe(long);
+  });
+});
+
+const ownWordsOf = ({ dissent, open_points }: DecisionRecord): string[] => [
+  ...dissent.map(({ argument }) => argument),
+  ...open_points,
+];
+
+/** Without what Markdown escapes, and on one line. */
+const plain = (text: string): string => text.replaceAll(/[\\*_\s]+/gu, ' ').trim();
