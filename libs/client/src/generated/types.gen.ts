@@ -2394,7 +2394,7 @@ export type DiscussionRoundClosed = {
 };
 
 /**
- * Who does not share it, in full and in its own words.
+ * A view that does not share it, in full and in its own words.
  */
 export type Dissent = {
     participant_id: string;
@@ -4305,7 +4305,7 @@ export type Position = {
     side: Side;
     stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed' | 'not_heard';
     /**
-     * Of the proposal, where it is about one.
+     * The version of the proposal, where it is about one.
      */
     version?: number;
     /**

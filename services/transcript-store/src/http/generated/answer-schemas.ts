@@ -880,7 +880,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "argument"
     ],
     "additionalProperties": false,
-    "description": "Who does not share it, in full and in its own words."
+    "description": "A view that does not share it, in full and in its own words."
   },
   "DocumentComparison": {
     "type": "object",
@@ -3125,7 +3125,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "version": {
         "type": "number",
-        "description": "Of the proposal, where it is about one."
+        "description": "The version of the proposal, where it is about one."
       },
       "claim": {
         "type": "string",
