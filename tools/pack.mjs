@@ -1,7 +1,7 @@
 // npm run pack: makes the package that is published, as a tarball: everything bundled, the console and the examples beside it.
 // With --all it is tried with every npm and Node that it is for; with --folder, as the image has it, it stays a folder.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureConsoleBuilt } from './build.mjs';
@@ -42,7 +42,7 @@ async function packFolder() {
   const bundled = await bundle(join(FOLDER, 'dist'), { small: true });
   for (const part of ['schema', 'templates']) copy(`apps/cli/${part}`, part);
   for (const part of ['examples', 'LICENSE']) copy(part, part);
-  copy(join(relative(ROOT, CONSOLE), 'dist'), 'console');
+  copyPage();
   for (const file of API_PAGE) copy(`node_modules/swagger-ui-dist/${file}`, `swagger-ui/${file}`);
   writeFileSync(join(FOLDER, 'bin/parley.js'), BIN);
   chmodSync(join(FOLDER, 'bin/parley.js'), 0o755);
@@ -52,7 +52,13 @@ async function packFolder() {
 }
 
 const copy = (from, to) =>
-  cpSync(join(ROOT, from), join(FOLDER, to), { recursive: true, filter: (file) => !file.includes('.vite') });
+  cpSync(join(ROOT, from), join(FOLDER, to), { recursive: true });
+
+/** What is compressed goes as it is: the server makes the rest of it. */
+function copyPage() {
+  const isPlain = (file) => !file.includes('.vite') && !existsSync(`${file}.br`);
+  cpSync(join(CONSOLE, 'dist'), join(FOLDER, 'console'), { recursive: true, filter: isPlain });
+}
 
 const packageJson = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 

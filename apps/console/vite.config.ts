@@ -3,10 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import type { FileKind } from '@parley/scenarios';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type Plugin } from 'vite';
+import { compressed } from './vite-compressed.js';
+import { lightScrollArea } from './vite-light-scroll-area.js';
+import { kitStyles } from './vite-kit-styles.js';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), examples()],
+  plugins: [react(), examples(), kitStyles(join(import.meta.dirname, 'src')), lightScrollArea(), compressed()],
   resolve: { conditions: ['parley-source', ...defaultClientConditions] },
   // The page is read as it is: nothing comes from elsewhere, and no script stands in it.
   build: { manifest: true, target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

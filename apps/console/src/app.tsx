@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { isRefused } from './api/client.js';
 import { nonce } from './nonce.js';
 import { router } from './routes.js';
-import { WordsProvider } from './words/use-words.js';
+import { WordsProvider, type ChosenWords } from './words/use-words.js';
 
 const theme = createTheme({
   primaryColor: 'blue',
@@ -41,8 +41,8 @@ const queries = new QueryClient({
   },
 });
 
-export const App = () => (
-  <WordsProvider>
+export const App = ({ words }: { words: ChosenWords }) => (
+  <WordsProvider usual={words}>
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={nonce} cssVariablesResolver={readable}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />

@@ -233,7 +233,7 @@ async function startServices(
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
   });
   const page = consoleFolder();
-  if (page) await serveConsole(web, page);
+  if (page) serveConsole(web, page);
   documentApi(web, API_ANSWERS);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();

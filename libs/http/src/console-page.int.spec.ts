@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,16 +13,50 @@ import { httpAdapter, serveConsole } from './index.js';
 @Module({})
 class Nothing {}
 
-it('serves a page from a folder that is named from where the service runs, as in its image', async () => {
+const SCRIPT = 'export {};';
+
+/** A page as a package has it: what is compressed is there only so. */
+async function served() {
   const folder = await openFolder();
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<style nonce="%NONCE%"></style>');
-  await writeFile(join(folder, 'assets', 'page.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'plain.js'), SCRIPT);
+  await writeFile(join(folder, 'assets', 'page.js.br'), brotliCompressSync(SCRIPT));
   const app = await NestFactory.create<NestFastifyApplication>(Nothing, httpAdapter({}), { logger: false });
   onTestFinished(() => app.close());
-  await serveConsole(app, relative(process.cwd(), folder));
+  serveConsole(app, relative(process.cwd(), folder));
   await app.listen(0, '127.0.0.1');
-  const page = await request(app.getHttpServer()).get('/').expect(200);
+  return request(app.getHttpServer());
+}
+
+it('serves a page from a folder that is named from where the service runs, as in its image', async () => {
+  const server = await served();
+  const page = await server.get('/').expect(200);
   expect(page.headers['content-security-policy']).toContain(/nonce="([^"]+)"/u.exec(page.text)![1]);
-  await request(app.getHttpServer()).get('/assets/page.js').expect(200, 'export {};');
+  await server.get('/assets/plain.js').expect(200, SCRIPT);
+  await server.get('/assets/none.js').expect(404);
 });
+
+it('sends scripts as small as whoever asks can read them, to be kept', async () => {
+  const server = await served();
+  const asked = (accepted: string) => server.get('/assets/page.js').set('accept-encoding', accepted).buffer();
+  const compressed = await asked('gzip, deflate, br').parse(bytes);
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(compressed.body).toEqual(brotliCompressSync(SCRIPT));
+  const zipped = await asked('gzip, br;q=0').expect(200, SCRIPT);
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  const plain = await asked('identity').expect(200, SCRIPT);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+/** As they come: nobody makes them over. */
+const bytes = (answer: request.Response, done: (error: Error | null, body: Buffer) => void): void => {
+  const chunks: Buffer[] = [];
+  const stream = answer as unknown as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
+};

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ownProperty } from '@parley/untrusted';
-import type { FastifyContextConfig } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { PageFiles } from './page-files.js';
 
 /** Addresses of the page; what it shows at each it knows itself. */
 const PAGES = ['/', '/inbox', '/verify', '/channels/:id'];
@@ -12,7 +12,11 @@ const PAGES = ['/', '/inbox', '/verify', '/channels/:id'];
 /** Routes that anybody may read: the page holds no data, and asks for the key itself. */
 export const OPEN_ROUTE: FastifyContextConfig & { isPage: true } = { isPage: true };
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 
 /** No script but the page's own files; style elements only with this answer's nonce, which Mantine writes on its own. */
 const policy = (nonce: string): string =>
@@ -29,7 +33,7 @@ const policy = (nonce: string): string =>
   ].join('; ');
 
 /** Serves the web console. @param folder where it was built */
-export async function serveConsole(app: NestFastifyApplication, folder: string): Promise<void> {
+export function serveConsole(app: NestFastifyApplication, folder: string): void {
   const fastify = app.getHttpAdapter().getInstance();
   const [before, after] = readFileSync(join(folder, 'index.html'), 'utf8').split('%NONCE%');
   if (after === undefined) throw new Error(`${folder}/index.html has no place for a nonce`);
@@ -48,10 +52,20 @@ export async function serveConsole(app: NestFastifyApplication, folder: string):
       reply.header('cache-control', 'no-cache').type(type).send(text),
     );
   }
-  fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/assets/')) route.config = { ...route.config, ...OPEN_ROUTE };
-  });
-  // Their names change with what is in them.
-  const assets = { root: resolve(folder, 'assets'), prefix: '/assets/', decorateReply: false, index: false as const };
-  await app.register(fastifyStatic, { ...assets, immutable: true, maxAge: '365d' });
+  serveAssets(fastify, new PageFiles(resolve(folder, 'assets')));
+}
+
+/** Their names change with what is in them. */
+const KEPT = 'public, max-age=31536000, immutable';
+
+function serveAssets(fastify: FastifyInstance, files: PageFiles): void {
+  for (const name of files.names) {
+    const type = ownProperty(TYPES, extname(name));
+    if (type === undefined) continue;
+    fastify.get(`/assets/${name}`, { config: OPEN_ROUTE }, async ({ headers }, reply) => {
+      const { content, encoding } = await files.read(name, headers['accept-encoding']);
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.headers({ 'cache-control': KEPT, vary: 'accept-encoding' }).type(type).send(content);
+    });
+  }
 }

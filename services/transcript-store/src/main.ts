@@ -91,7 +91,7 @@ await runService(SERVICE, async () => {
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
-  if (PARLEY_CONSOLE) await serveConsole(app, PARLEY_CONSOLE);
+  if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE);
   documentApi(app, ANSWER_SCHEMAS);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { channelQuery } from '../api/queries.js';
 import { outcomeWord } from '../frame/outcome-word.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { useTitle } from '../frame/title.js';
+import { usePageTitle } from '../frame/page-title.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { PastTime } from '../live/past.js';
 import { useLiveChannel } from '../live/use-live-channel.js';
@@ -49,7 +49,7 @@ function LiveChannel({ id }: { id: string }) {
 /** As it stands, or as it stood at the moment that the address names; then nothing can be said. */
 function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const t = useWords().frame;
-  useTitle(now.topic, t.outcome[outcomeWord(now.status, now.outcome)]);
+  usePageTitle(`${now.topic} · ${t.outcome[outcomeWord(now.status, now.outcome)]}`);
   const { channel, live: shown, past, error } = useMoment(now, live);
   const { events } = shown;
   const protocol = protocolOf(now.protocol);

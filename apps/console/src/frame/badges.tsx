@@ -1,4 +1,4 @@
-import { Badge, Tooltip } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useWords } from '../words/use-words.js';
 import type { LiveStatus } from '../live/event-store.js';
 import { outcomeColor } from './outcome-color.js';
@@ -8,11 +8,9 @@ import { outcomeWord } from './outcome-word.js';
 export function RehearsalBadge() {
   const t = useWords().frame;
   return (
-    <Tooltip label={t.home.rehearsalWhy}>
-      <Badge color="yellow" variant="light" c="var(--mantine-color-text)" title={t.home.rehearsalWhy}>
-        {t.home.rehearsal}
-      </Badge>
-    </Tooltip>
+    <Badge color="yellow" variant="light" c="var(--mantine-color-text)" title={t.home.rehearsalWhy}>
+      {t.home.rehearsal}
+    </Badge>
   );
 }
 

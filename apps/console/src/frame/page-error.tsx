@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words.js';
 import { Link, useRouteError } from 'react-router';
 import { problemOf } from '../api/client.js';
 import { ProblemAlert } from './problem-alert.js';
-import { useTitle } from './title.js';
+import { usePageTitle } from './page-title.js';
 
 /** Where a page broke: what is known of why, and the way out. */
 export function PageError() {
@@ -25,7 +25,7 @@ export function PageError() {
 
 export function NotFound() {
   const t = useWords().frame;
-  useTitle(t.problem.notFound);
+  usePageTitle(t.problem.notFound);
   return (
     <Container py="xl">
       <Stack>

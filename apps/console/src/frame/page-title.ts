@@ -1,10 +1,11 @@
+import { plainLine } from '@parley/untrusted';
 import { useEffect } from 'react';
 
 const shown = { waiting: 0, about: '' };
 
 /** What a tab is called: how much waits for whoever looks, then what its page is about. */
 export const titleOf = ({ waiting, about }: typeof shown): string =>
-  `${waiting ? `(${waiting}) ` : ''}${about ? `${about} · ` : ''}Parley`;
+  `${waiting ? `(${waiting}) ` : ''}${about ? `${plainLine(about)} · ` : ''}Parley`;
 
 function show(changes: Partial<typeof shown>): void {
   Object.assign(shown, changes);

@@ -1,8 +1,10 @@
-import { Alert, Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Loader, Stack, Text } from '@mantine/core';
 import { ownProperty } from '@parley/untrusted';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
-import { keepKey, problemOf } from '../api/client.js';
+import { problemOf } from '../api/client.js';
+
+const KeyForm = lazy(async () => ({ default: (await import('./key-form.js')).KeyForm }));
 
 /** Why something did not work, in words, and what can be done. */
 export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => void }) {
@@ -27,7 +29,11 @@ export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => v
             ))}
           </List>
         )}
-        {problem?.code === 'unauthenticated' && <KeyForm />}
+        {problem?.code === 'unauthenticated' && (
+          <Suspense fallback={<Loader aria-label={t.loading} />}>
+            <KeyForm />
+          </Suspense>
+        )}
         {retry && (
           <Group>
             <Button size="xs" variant="default" onClick={retry}>
@@ -37,33 +43,5 @@ export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => v
         )}
       </Stack>
     </Alert>
-  );
-}
-
-/** The key of this tab. */
-function KeyForm() {
-  const t = useWords().frame;
-  const [key, setKey] = useState('');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        keepKey(key);
-        location.reload();
-      }}
-    >
-      <Group align="end">
-        <PasswordInput
-          label={t.key.label}
-          description={t.key.why}
-          value={key}
-          onChange={({ currentTarget }) => setKey(currentTarget.value)}
-          autoComplete="off"
-        />
-        <Button type="submit" disabled={!key.trim()}>
-          {t.key.enter}
-        </Button>
-      </Group>
-    </form>
   );
 }

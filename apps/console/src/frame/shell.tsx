@@ -1,21 +1,19 @@
-import { Anchor, AppShell, Group, Loader, Title } from '@mantine/core';
+import { Anchor, Group, Loader, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
 import { Link, NavLink, Outlet } from 'react-router';
 import { KeysHelp } from './keys-help.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
 
-const HEADER_PX = 56;
-
 /** What stands around every page. */
 export function Shell() {
   const t = useWords().frame;
   return (
-    <AppShell header={{ height: HEADER_PX }} padding="md">
+    <>
       <a className="skip" href="#content">
         {t.nav.skip}
       </a>
-      <AppShell.Header>
+      <header className="shell-header">
         <Group h="100%" px="md" gap="md" justify="space-between" wrap="nowrap">
           <Group gap="md" wrap="nowrap">
             <Title order={1} size="h3">
@@ -41,12 +39,12 @@ export function Shell() {
             <ThemeSwitch />
           </Group>
         </Group>
-      </AppShell.Header>
-      <AppShell.Main id="content" tabIndex={-1}>
+      </header>
+      <main id="content" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<Loader aria-label={t.loading} />}>
           <Outlet />
         </Suspense>
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </>
   );
 }

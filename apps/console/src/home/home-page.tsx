@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { channelsQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { useTitle } from '../frame/title.js';
+import { usePageTitle } from '../frame/page-title.js';
 import { PROTOCOLS } from '../protocols/index.js';
 import { ChannelTable } from './channel-table.js';
 import { EmptyHome } from './empty-home.js';
@@ -16,7 +16,7 @@ const NewDeliberation = lazy(async () => ({ default: (await import('./new-delibe
 /** Every deliberation, the most recently active first; what filters them is in the address. */
 export function HomePage() {
   const t = useWords().frame;
-  useTitle(t.home.title);
+  usePageTitle(t.home.title);
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';
   const status = search.get('status');

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { inboxQuery } from '../api/queries.js';
 import { useFormat } from '../frame/format.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { useTitle } from '../frame/title.js';
+import { usePageTitle } from '../frame/page-title.js';
 import { useListKeys } from '../frame/use-list-keys.js';
 import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 
@@ -17,7 +17,7 @@ const TYPING_MS = 300;
 /** What waits for somebody; whose it is stands in the address. */
 export function InboxPage() {
   const t = useWords().frame;
-  useTitle(t.inbox.title);
+  usePageTitle(t.inbox.title);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const name = search.get('name') ?? '';

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { DragEvent } from 'react';
 import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { useTitle } from '../frame/title.js';
+import { usePageTitle } from '../frame/page-title.js';
 import { checkText } from './check-text.js';
 import { Verdict } from './verdict.js';
 
 /** An exported file is checked here, in the browser alone: no server has to be trusted, or even to be there (P5). */
 export function VerifyPage() {
   const t = useWords().verify;
-  useTitle(t.title);
+  usePageTitle(t.title);
   const check = useMutation({
     // Where there is no network too.
     networkMode: 'always',

@@ -1,34 +1,44 @@
-import { pageWords, type Language, type PageWords } from '@parley/wording';
+import type { Language, PageWords } from '@parley/wording';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 const KEPT = 'parley-language';
 
-const Chosen = createContext<{ language: Language; choose(language: Language): void }>({
-  language: 'en',
-  choose: () => undefined,
-});
+/** Each language is loaded by whoever reads it. */
+const CATALOGUES: Record<Language, () => Promise<PageWords>> = {
+  en: async () => (await import('@parley/wording/page/en')).page,
+  zh: async () => (await import('@parley/wording/page/zh')).page,
+};
 
-/** What it holds is told in one language, which may be chosen anew while it is shown. */
-export function WordsProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(usualLanguage);
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-  const choose = (chosen: Language) => {
-    localStorage.setItem(KEPT, chosen);
-    setLanguage(chosen);
-  };
-  return <Chosen value={{ language, choose }}>{children}</Chosen>;
+export interface ChosenWords {
+  language: Language;
+  words: PageWords;
 }
 
+const Chosen = createContext<ChosenWords & { choose(language: Language): void }>(undefined!);
+
+/** What it holds is told in one language, which may be chosen anew while it is shown. */
+export function WordsProvider({ usual, children }: { usual: ChosenWords; children: ReactNode }) {
+  const [chosen, setChosen] = useState(usual);
+  useEffect(() => {
+    document.documentElement.lang = chosen.language;
+  }, [chosen]);
+  const choose = (language: Language) => {
+    localStorage.setItem(KEPT, language);
+    void wordsIn(language).then(setChosen);
+  };
+  return <Chosen value={{ ...chosen, choose }}>{children}</Chosen>;
+}
+
+const wordsIn = async (language: Language): Promise<ChosenWords> => ({ language, words: await CATALOGUES[language]() });
+
 /** As it was chosen before, else as the browser asks. */
-function usualLanguage(): Language {
+export function usualWords(): Promise<ChosenWords> {
   const kept = localStorage.getItem(KEPT) ?? navigator.language;
-  return kept.startsWith('zh') ? 'zh' : 'en';
+  return wordsIn(kept.startsWith('zh') ? 'zh' : 'en');
 }
 
 /** What the page says, in the language that is chosen. */
-export const useWords = (): PageWords => pageWords[useContext(Chosen).language];
+export const useWords = (): PageWords => useContext(Chosen).words;
 
 export const useLanguage = (): Language => useContext(Chosen).language;
 

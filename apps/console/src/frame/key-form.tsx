@@ -1,0 +1,32 @@
+import { Button, Group, PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+import { keepKey } from '../api/client.js';
+import { useWords } from '../words/use-words.js';
+
+/** The key of this tab. */
+export function KeyForm() {
+  const t = useWords().frame;
+  const [key, setKey] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keepKey(key);
+        location.reload();
+      }}
+    >
+      <Group align="end">
+        <PasswordInput
+          label={t.key.label}
+          description={t.key.why}
+          value={key}
+          onChange={({ currentTarget }) => setKey(currentTarget.value)}
+          autoComplete="off"
+        />
+        <Button type="submit" disabled={!key.trim()}>
+          {t.key.enter}
+        </Button>
+      </Group>
+    </form>
+  );
+}
