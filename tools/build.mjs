@@ -57,7 +57,16 @@ const PAGE_PARTS = [
 
 /** Builds the web console where something that it is made of is newer. @returns whether it did */
 export async function ensureConsoleBuilt() {
-  const own = ['src', 'public', 'index.html', 'vite.config.ts', 'vite-compressed.ts', 'vite-kit-styles.ts', 'vite-light-scroll-area.ts', 'package.json'].map((name) => join(CONSOLE, name));
+  const own = [
+    'src',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'vite-compressed.ts',
+    'vite-kit-styles.ts',
+    'vite-light-scroll-area.ts',
+    'package.json',
+  ].map((name) => join(CONSOLE, name));
   const newest = [...own, ...PAGE_PARTS].flatMap((path) => [path, ...filesOf(path)]).map(mtime);
   if (mtime(join(CONSOLE, 'dist/index.html')) >= Math.max(...newest)) return false;
   const { build } = await import('vite');

@@ -51,8 +51,7 @@ async function packFolder() {
   writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
 }
 
-const copy = (from, to) =>
-  cpSync(join(ROOT, from), join(FOLDER, to), { recursive: true });
+const copy = (from, to) => cpSync(join(ROOT, from), join(FOLDER, to), { recursive: true });
 
 /** What is compressed goes as it is: the server makes the rest of it. */
 function copyPage() {

@@ -18,7 +18,10 @@ export function compressed(): Plugin {
       await Promise.all(
         names.map(async (name) => {
           const content = await readFile(join(dir!, name));
-          const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          };
           await writeFile(join(dir!, `${name}.br`), await compress(content, { params }));
         }),
       );

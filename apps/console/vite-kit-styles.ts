@@ -55,13 +55,19 @@ export function stylesOf(components: ReadonlySet<string>, esm: string): Set<stri
 
 function importsOf(file: string): { names: string[]; path: string }[] {
   const found = readFileSync(file, 'utf8').matchAll(/^import (?:\{([^}]*)\}|[^{]*?)\s?from "(\.[^"]*)";$/gmu);
-  return [...found].map(([, names = '', path]) => ({ names: names.split(',').map((name) => name.trim()), path: path! }));
+  return [...found].map(([, names = '', path]) => ({
+    names: names.split(',').map((name) => name.trim()),
+    path: path!,
+  }));
 }
 
 /** As they stand in the kit's whole sheet: what comes later holds. */
 function inOrder(names: ReadonlySet<string>, kit: string): string[] {
   const whole = readFileSync(join(kit, 'styles.css'), 'utf8');
-  const places = [...names].map((name) => ({ name, at: whole.indexOf(readFileSync(styleFile(kit, name), 'utf8').trim()) }));
+  const places = [...names].map((name) => ({
+    name,
+    at: whole.indexOf(readFileSync(styleFile(kit, name), 'utf8').trim()),
+  }));
   const lost = places.find(({ at }) => at < 0);
   if (lost) throw new Error(`the kit's sheet has no ${lost.name}`);
   return places.toSorted((one, other) => one.at - other.at).map(({ name }) => name);

@@ -104,7 +104,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     const card = page.getByRole('log').getByRole('article').filter({ hasText: 'One million.' });
     await card.getByText('Shown are the first 4,000 of').waitFor();
     expect(((await card.textContent()) ?? '').length).toBeLessThan(5_000);
-    expect(await page.title()).toBe('Parley');
+    expect(await page.title()).not.toContain('broken in');
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'megabyte');
     const [download] = await Promise.all([

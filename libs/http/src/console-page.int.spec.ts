@@ -39,24 +39,16 @@ it('serves a page from a folder that is named from where the service runs, as in
 
 it('sends scripts as small as whoever asks can read them, to be kept', async () => {
   const server = await served();
-  const asked = (accepted: string) => server.get('/assets/page.js').set('accept-encoding', accepted).buffer();
-  const compressed = await asked('gzip, deflate, br').parse(bytes);
+  const asked = (accepted: string) =>
+    server.get('/assets/page.js').set('accept-encoding', accepted).expect(200, SCRIPT);
+  const compressed = await asked('gzip, deflate, br');
   expect(compressed.headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(compressed.body).toEqual(brotliCompressSync(SCRIPT));
-  const zipped = await asked('gzip, br;q=0').expect(200, SCRIPT);
+  const zipped = await asked('gzip, br;q=0');
   expect(zipped.headers['content-encoding']).toBe('gzip');
-  const plain = await asked('identity').expect(200, SCRIPT);
+  const plain = await asked('identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
-
-/** As they come: nobody makes them over. */
-const bytes = (answer: request.Response, done: (error: Error | null, body: Buffer) => void): void => {
-  const chunks: Buffer[] = [];
-  const stream = answer as unknown as NodeJS.ReadableStream;
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
-};

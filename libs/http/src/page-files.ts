@@ -57,6 +57,7 @@ const BR = '.br';
 
 /** The encodings that a header names and does not exclude. */
 function acceptedIn(header: string): Set<string> {
-  const parts = header.split(',').map((part) => part.trim().toLowerCase().split(/\s*;\s*/u));
-  return new Set(parts.filter(([, ...params]) => !params.some((param) => /^q=0(?:\.0*)?$/u.test(param))).map(([name]) => name!));
+  const parts = header.split(',').map((part) => part.split(';').map((one) => one.trim().toLowerCase()));
+  const wanted = parts.filter(([, ...params]) => !params.some((param) => /^q=0(?:\.0*)?$/u.test(param)));
+  return new Set(wanted.map(([name]) => name!));
 }
