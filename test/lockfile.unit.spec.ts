@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 interface Locked {
+  /** Where it is installed under another name than its own. */
+  name?: string;
   version?: string;
   integrity?: string;
   resolved?: string;
@@ -21,17 +23,21 @@ it('of every package the lockfile says which bytes it is', () => {
 });
 
 /** npm takes the public registry for whichever one somebody has set (`replace-registry-host`). */
-const addressOf = (path: string, version: string): string => {
-  const name = path.split('node_modules/').at(-1)!;
+const addressOf = (path: string, { version, name = path.split('node_modules/').at(-1)! }: Locked): string => {
   return `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 };
 
 it('no package comes from a place of its own, and none is asked for where it is: that takes half of an installation', () => {
-  const elsewhere = installed.filter(([path, { resolved, version = '' }]) => resolved !== addressOf(path, version));
+  const elsewhere = installed.filter(([path, locked]) => locked.resolved !== addressOf(path, locked));
   expect(elsewhere.map(([path]) => path)).toEqual([]);
   expect(installed.filter(([, { version = '' }]) => !/^\d+\.\d+\.\d+/u.test(version)).map(([path]) => path)).toEqual(
     [],
   );
+});
+
+it('what is installed under another name is the compiler that only checks types', () => {
+  const renamed = installed.filter(([path, { name }]) => name !== undefined && !path.endsWith(`node_modules/${name}`));
+  expect(renamed.map(([path]) => path)).toEqual(['node_modules/typescript-7']);
 });
 
 it('a link is to a package of this repository', () => {
