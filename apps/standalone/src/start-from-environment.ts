@@ -98,9 +98,9 @@ export async function startFromEnvironment({
 const STARTED: Record<Language, (folder: string) => string[]> = {
   en: (folder) => [
     `✓ Postgres 18 (embedded)   data: ${folder}`,
-    '✓ 5 services               transport: embedded (no NATS_URL)',
+    '✓ 6 services               transport: embedded (no NATS_URL)',
   ],
-  zh: (folder) => [`✓ Postgres 18（内嵌）   数据：${folder}`, '✓ 5 个服务             传输：内嵌（未设 NATS_URL）'],
+  zh: (folder) => [`✓ Postgres 18（内嵌）   数据：${folder}`, '✓ 6 个服务             传输：内嵌（未设 NATS_URL）'],
 };
 
 /** Where nobody else listens to Ctrl-C, it ends the process as ever: in a way that takes its Postgres with it. */

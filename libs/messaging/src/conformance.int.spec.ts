@@ -452,7 +452,7 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       await running.close();
     });
 
-    it('lifts the limit of deliveries from a consumer that an earlier version made', async () => {
+    it('gives a consumer that has other settings those of today: no limit of deliveries for one', async () => {
       const manager = await jetstreamManager(harness.connection);
       await eventually(() => manager.consumers.delete(EVENTS_STREAM, 'channel-admin-TimerFired'));
       await manager.consumers.add(EVENTS_STREAM, {

@@ -63,31 +63,27 @@ async function ensureConsumer(
 ): Promise<void> {
   const { type, concurrency, ackWaitMs = ACK_WAIT_MS } = spec;
   const durable_name = durableName(spec);
-  const max_ack_pending = Math.max(64, concurrency * 2);
-  const ack_wait = nanos(ackWaitMs);
+  const settings = {
+    // Tries are counted here: the server drops silently what was delivered too often.
+    max_deliver: NO_LIMIT,
+    max_ack_pending: Math.max(64, concurrency * 2),
+    ack_wait: nanos(ackWaitMs),
+  };
   if (!made) {
     await manager.consumers.add(EVENTS_STREAM, {
       durable_name,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
       filter_subject: eventSubject('*', '*', type),
-      ack_wait,
-      max_deliver: NO_LIMIT,
-      max_ack_pending,
+      ...settings,
     });
-  } else if (isOlder(made.config, { max_ack_pending, ack_wait })) {
-    // When tries were counted by the server, which drops silently what was delivered too often, fewer were handled at once, or a
-    // crash was waited out for longer.
-    await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending, ack_wait });
+  } else if (!isSubsetOf(settings, made.config)) {
+    await manager.consumers.update(EVENTS_STREAM, durable_name, settings);
   }
 }
 
-/** Whether a consumer was made by an older version. */
-const isOlder = (
-  made: ConsumerInfo['config'],
-  { max_ack_pending, ack_wait }: { max_ack_pending: number; ack_wait: number },
-): boolean =>
-  made.max_deliver !== NO_LIMIT || (made.max_ack_pending ?? 0) < max_ack_pending || (made.ack_wait ?? 0) > ack_wait;
+const isSubsetOf = (settings: Partial<ConsumerInfo['config']>, config: ConsumerInfo['config']): boolean =>
+  Object.entries(settings).every(([name, value]) => config[name as keyof typeof config] === value);
 
 async function ensureCollector(manager: JetStreamManager): Promise<void> {
   if ((await consumersOf(manager, DEAD_LETTERS_STREAM)).has(LETTER_COLLECTOR)) return;

@@ -22,7 +22,9 @@ const EVERYWHERE = {
   },
 };
 
-type Schemas = Record<string, { properties?: Record<string, { $ref?: string }> }>;
+const GUIDES = new URL('../../../../docs/guide/', import.meta.url);
+
+type Schemas = Record<string, { properties?: Record<string, { $ref?: string; items?: { $ref?: string } }> }>;
 const schemas = CONTRACT_SCHEMA.$defs as Schemas;
 
 /** The fields of a protocol's config, as the contract of the command that opens it has them. */
@@ -37,7 +39,7 @@ const nameOf = (field: string): string => field.replace(/_ms$/u, '').replace('bu
 
 /** The rows of a guide's tables of fields: the field, and what stands under its default. */
 function rowsOf(guide: string): Map<string, string> {
-  const text = readFileSync(new URL(`../../../../docs/guide/${guide}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(guide, GUIDES), 'utf8');
   const rows = text.matchAll(/^\| `config\.(\w+)` *\|[^\n]*\| *([^|\n]*?) *\|$/gmu);
   return new Map([...rows].map(([, field = '', value = '']) => [field, value]));
 }
@@ -62,4 +64,30 @@ it('tells of no field that is not there', () => {
     const known = new Set([...fieldsOf(protocol), ...shared].map(nameOf));
     expect([...rowsOf(guide).keys()].filter((field) => !known.has(field))).toEqual([]);
   }
+});
+
+/** A message's fields and those of every message in them, each with its message. */
+function fieldsBelow(message: string, found = new Map<string, string[]>()): [string, string][] {
+  if (!found.has(message)) {
+    const { properties = {} } = schemas[message]!;
+    found.set(message, Object.keys(properties));
+    for (const { $ref, items } of Object.values(properties)) {
+      const inner = ($ref ?? items?.$ref)?.replace('#/$defs/', '');
+      if (inner !== undefined) fieldsBelow(inner, found);
+    }
+  }
+  return [...found].flatMap(([name, fields]) => fields.map((field): [string, string] => [name, field]));
+}
+
+it.each([
+  ['TerminationPolicy', ['termination.md', 'detectors.md']],
+  ['KindModel', ['models.md', 'operations.md']],
+])('every field of %s is in a guide', (message, guides) => {
+  const text = guides.map((guide) => readFileSync(new URL(guide, GUIDES), 'utf8')).join('\n');
+  const isTold = (field: string) =>
+    [field, nameOf(field), field.replace('_micro_usd', '_usd')].some((name) =>
+      new RegExp(`\\b${name}\\b`, 'u').test(text),
+    );
+  const untold = fieldsBelow(message).filter(([, field]) => !isTold(field));
+  expect(untold.map(([name, field]) => `${name}.${field} is in none of ${guides.join(', ')}`)).toEqual([]);
 });
