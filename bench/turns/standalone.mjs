@@ -1,5 +1,6 @@
 // Parley in one process, with what a turn costs.
 import { watchStatements } from '../postgres.mjs';
+import { clientsOf } from './clients.mjs';
 import { costMeter } from './costs.mjs';
 import { negotiations } from './negotiations.mjs';
 import { ownFolder } from '../own-postgres.mjs';
@@ -12,11 +13,12 @@ export async function standalone() {
   const model = rehearsalModel();
   const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model });
   const meter = await costMeter(watched.connection, watched);
-  const games = negotiations({ commands: stack.url, views: stack.url });
+  const api = { commands: stack.url, views: stack.url };
+  const [clients, games] = [clientsOf(api), negotiations(api)];
   return {
     /** @returns turns a second, and the cost of each; throws where the log is not as it must be afterwards */
     async run(channels, rounds) {
-      const { result, cost } = await meter.measure(() => games.play(channels, rounds));
+      const { result, cost } = await meter.measure(() => clients.play(channels, rounds));
       await games.check(result.ids, rounds);
       await meter.check();
       const each = Object.fromEntries(Object.entries(cost).map(([key, value]) => [key, value / result.turns]));
@@ -34,6 +36,7 @@ export async function standalone() {
       return [perRound(3, 12), perRound(rounds - 9, rounds)];
     },
     async close() {
+      await clients.close();
       await meter.close();
       await stack.close();
       remove();
