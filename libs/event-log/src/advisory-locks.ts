@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   partitions: 7_270_421,
   /** With a replica's number, as long as its connection stands. */
   replicas: 7_270_422,
+  /** The views are kept up to the log by the replica that has it, as long as its connection stands. */
+  viewKeeper: 7_270_423,
 } as const;

@@ -39,6 +39,7 @@ import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { openProjections } from './projections/data-source.js';
 import { Progress, progressFigures } from './projections/progress.js';
 import { Projector } from './projections/projector.js';
+import { ViewKeeper } from './projections/view-keeper.js';
 import { TranscriptStoreModule } from './transcript-store.module.js';
 
 const SERVICE = 'transcript-store';
@@ -65,7 +66,9 @@ await runService(SERVICE, async () => {
   const { reader, writer } = projections;
   await onceItAnswers(() => assertKnowledgeMigrated(pool));
   const knowledge = postgresKnowledgeBase(pool, configurationOf(LimitsConfiguration).knowledgeLimits);
-  const projector = new Projector(writer, log, signal);
+  const keeper = new ViewKeeper({ url: DATABASE_URL, onFailed: onBroken as (error: unknown) => void });
+  await onceItAnswers(() => keeper.start());
+  const projector = new Projector(writer, log, signal, undefined, keeper);
   const progress = new Progress({ source: writer, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
   const connection = await connectNats(NATS_URL, SERVICE);
   const tokens = natsTokenStream(connection);
@@ -105,6 +108,7 @@ await runService(SERVICE, async () => {
       await app.close();
       await progress.close();
       await projector.close();
+      await keeper.close();
       await connection.close();
       await listener.close();
       await projections.close();

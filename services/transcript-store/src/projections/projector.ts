@@ -11,6 +11,7 @@ import { channelTables, forgetting, protocolTables } from './protocol-tables.js'
 import { redrive } from './redrive.js';
 import { throttleRepeats } from './throttle-repeats.js';
 import { Unwritten } from './unwritten.js';
+import type { ViewKeeper } from './view-keeper.js';
 
 const NAME = 'projections';
 const RETRY_MS = 500;
@@ -19,13 +20,16 @@ const PAGE = 500;
 const GATHER_MS = 10;
 /** How long what is folded may be unwritten where nobody asks for it, in milliseconds. A restart folds it again. */
 const WRITE_MS = 250;
+/** How long who does not keep the views waits before it looks whether they are kept, in milliseconds. */
+const ASK_MS = 1_000;
 /** Channels with unwritten changes, at most: what bounds memory. */
 const MOST_UNWRITTEN = 200;
 
 /**
  * Keeps the read side up to the log. Events are folded as they come; what they change is written now and then, together
  * with its checkpoint, and at once where a reader asks. A channel that cannot be folded or written goes into quarantine,
- * and the rest goes on. Two of them racing is harmless: what is behind the checkpoint changes nothing.
+ * and the rest goes on. Two of them racing is harmless: what is behind the checkpoint changes nothing. Of several replicas one
+ * does this; the others only follow the log, and have it write where a reader asks.
  */
 export class Projector {
   private readonly logger = new Logger(Projector.name);
@@ -47,15 +51,27 @@ export class Projector {
   private written = 0;
   /** Where the log ended when the views were far behind it. */
   private goal = 0;
+  /** It folds and writes, from the checkpoint on; else another replica does. */
+  private keeps = true;
 
   constructor(
     private readonly source: DataSource,
     private readonly log: EventLog,
     private readonly signal: LogSignal,
     readonly registry: Registry = REGISTRY,
+    /** Where there are other replicas. */
+    private readonly keeper?: ViewKeeper,
   ) {
     this.folds = new FoldChannels(log, registry);
     this.writer = new PageWriter(source, channelTables(registry.protocols));
+    keeper?.listen({
+      onChange: () => this.startAgain(),
+      onAsked: (position) => void this.writeFor(position).catch(() => undefined),
+      onWritten: (position) => {
+        if (!this.keeps) this.written = Math.max(this.written, position);
+      },
+      onMended: (channelId) => this.folds.forget(channelId),
+    });
   }
 
   start(): void {
@@ -66,7 +82,7 @@ export class Projector {
     this.stop.abort();
     await this.running;
     clearTimeout(this.timer);
-    await this.write().catch(() => undefined);
+    if (this.keeps) await this.write().catch(() => undefined);
   }
 
   /** Calls back after each page that changed the channel. */
@@ -81,16 +97,24 @@ export class Projector {
 
   /** Waits until a position is projected, but no longer than the time given: read your own writes. */
   async reached(position: number, milliseconds: number): Promise<void> {
-    if (this.position < position) {
-      const entry = { position, resolve: () => undefined as void };
-      const reached = new Promise<void>((resolve) => (entry.resolve = resolve));
-      this.waiting.add(entry);
-      const timeout = setTimeout(entry.resolve, milliseconds);
-      await reached;
-      clearTimeout(timeout);
-      this.waiting.delete(entry);
+    const until = performance.now() + milliseconds;
+    for (let left = milliseconds; left > 0; left = until - performance.now()) {
+      if (this.position < position) await this.comeTo(position, left);
+      await this.write();
+      // Else whoever kept the views has gone, and this one makes up for it.
+      if (this.keeps || this.written >= position) return;
+      await delay(GATHER_MS);
     }
-    await this.write();
+  }
+
+  private async comeTo(position: number, milliseconds: number): Promise<void> {
+    const entry = { position, resolve: () => undefined as void };
+    const reached = new Promise<void>((resolve) => (entry.resolve = resolve));
+    this.waiting.add(entry);
+    const timeout = setTimeout(entry.resolve, milliseconds);
+    await reached;
+    clearTimeout(timeout);
+    this.waiting.delete(entry);
   }
 
   /** Writes what is folded: whoever reads the tables afterwards sees it. */
@@ -123,7 +147,9 @@ export class Projector {
     this.folds.forget(channelId);
     await this.write();
     const { source, log, registry } = this;
-    return redrive({ source, log, registry }, tenant, channelId);
+    const mended = await redrive({ source, log, registry }, tenant, channelId);
+    this.keeper?.tellMended(channelId);
+    return mended;
   }
 
   /** The last position that this one knows to be in the tables. */
@@ -133,7 +159,8 @@ export class Projector {
 
   /** How far it is with making up for a large part of the log; undefined where the views are as usual. */
   get building(): { made: number; all: number } | undefined {
-    return this.position < this.goal ? { made: this.position, all: this.goal } : undefined;
+    const made = this.keeps ? this.position : this.written;
+    return made < this.goal ? { made, all: this.goal } : undefined;
   }
 
   /** From where the checkpoint stands now, whatever was folded. */
@@ -157,17 +184,24 @@ export class Projector {
     await this.writing.catch(() => undefined);
     this.following = new AbortController();
     const stop = AbortSignal.any([this.stop.signal, this.following.signal]);
-    const { position: after } = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
+    const { position: checkpoint } = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
     const { log, signal } = this;
     const head = await log.head();
+    const keeps = this.keeper?.keeps ?? true;
     this.unwritten = new Unwritten();
-    this.position = this.written = after;
-    if (head - after > PAGE) this.goal = head;
-    for await (const page of followLog({ log, signal, after, limit: PAGE, stop })) {
-      await this.fold(page);
+    this.written = checkpoint;
+    // Together: one that keeps the views must not write up to what it has only seen.
+    this.position = keeps ? checkpoint : head;
+    this.keeps = keeps;
+    if (head - checkpoint > PAGE) this.goal = head;
+    // What has come since this one last looked is not told to who follows a channel.
+    if (!keeps) this.wake(this.listeners.keys());
+    for await (const page of followLog({ log, signal, after: this.position, limit: PAGE, stop })) {
+      if (keeps) await this.fold(page);
+      else this.position = page.at(-1)!.position;
       this.announce(page);
       if (this.unwritten.size > MOST_UNWRITTEN) await this.write();
-      else this.timer ??= setTimeout(() => void this.writeLater(), WRITE_MS);
+      else this.timer ??= setTimeout(() => void this.writeLater(), keeps ? WRITE_MS : ASK_MS);
       if (page.length < PAGE) await delay(GATHER_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
@@ -191,15 +225,23 @@ export class Projector {
     });
   }
 
+  /** Another has seen the position, and wants to read what came of it. */
+  private async writeFor(position: number): Promise<void> {
+    await this.reached(position, ASK_MS);
+    this.keeper?.tellWritten(this.written);
+  }
+
   /** What cannot be written stays, and what came meanwhile is laid over it. */
   private async writeNow(): Promise<void> {
     const { unwritten, position: to, written: from } = this;
     if (from >= to) return;
+    if (!this.keeps) return void (await this.keeper!.ask(to));
     this.unwritten = new Unwritten();
     try {
       const { checkpoint, quarantined } = await this.writer.write({ ...unwritten.rows(this.registry), from, to });
       if (checkpoint < from) return this.startAgain();
       this.written = to;
+      this.keeper?.tellWritten(to);
       for (const { channel_id, position, cause } of quarantined)
         this.logger.error(`channel ${channel_id} is in quarantine, its views are not served: at ${position}, ${cause}`);
     } catch (error) {
@@ -212,9 +254,11 @@ export class Projector {
     for (const entry of this.waiting) {
       if (entry.position <= this.position) entry.resolve();
     }
-    for (const channelId of new Set(page.map((event) => event.channel_id))) {
-      this.listeners.get(channelId)?.forEach((listener) => listener());
-    }
+    this.wake(new Set(page.map((event) => event.channel_id)));
+  }
+
+  private wake(channelIds: Iterable<string>): void {
+    for (const channelId of channelIds) this.listeners.get(channelId)?.forEach((listener) => listener());
   }
 }
 
