@@ -19,7 +19,9 @@ export class SeatGuard implements CanActivate {
     if (!caller?.seat) return true;
     const { id, name } = params as { id?: string; name?: string };
     const reads = method === 'GET' || method === 'HEAD';
-    const isOwn = id === undefined ? name === caller.actor.id : id.toLowerCase() === caller.seat.channel_id;
+    // What names neither a channel nor a person tells of the caller alone.
+    const isOwnName = name === undefined ? reads : name === caller.actor.id;
+    const isOwn = id === undefined ? isOwnName : id.toLowerCase() === caller.seat.channel_id;
     const isFor =
       !reads || this.reflector.getAllAndOverride<boolean>(FOR_SEATS, [context.getHandler(), context.getClass()]);
     return (isOwn && isFor) || fail('forbidden', { detail: 'the key of a seat is for its own channel and inbox' });

@@ -5,4 +5,5 @@ export { assertKnowledgeMigrated, migrateKnowledge } from './migrate-knowledge.j
 export { MAX_QUERY, postgresKnowledgeBase } from './postgres-knowledge-base.js';
 export { readDocuments, type ReadFolder, type RefusedFile } from './read-documents.js';
 export { KnowledgeRefused } from './refused.js';
+export { prefixQuery, segmented } from './segment.js';
 export { MAX_CHUNK, split } from './split.js';

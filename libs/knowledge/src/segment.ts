@@ -32,6 +32,12 @@ export function queryTerms(query: string): string[] {
   return [...new Set([...words.map(quoted), ...unspaced])].slice(0, MAX_TERMS);
 }
 
+/** For to_tsquery: all that is asked, words as far as they are written. Nothing where it has no word. */
+export const prefixQuery = (query: string): string =>
+  queryTerms(query)
+    .map((term) => (term.endsWith(':*') ? term : `${term}:*`))
+    .join(' & ');
+
 const normalised = (text: string): string =>
   text.toWellFormed().normalize('NFKC').toLowerCase().replaceAll(SEPARATORS, ' ');
 

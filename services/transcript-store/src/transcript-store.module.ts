@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ReadChannelController } from './bus/read-channel.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
+import { ChangesController } from './http/changes.controller.js';
 import { ChannelEventsController } from './http/channel-events.controller.js';
 import { ChannelViews } from './http/channel-views.js';
 import { ChannelsController } from './http/channels.controller.js';
@@ -13,7 +14,7 @@ import { NegotiationViewsController } from './http/negotiation/negotiation.contr
 import { PromptsController } from './http/prompts.controller.js';
 import { QuarantineController } from './http/quarantine.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
-import { STREAM_LIMITS } from './http/open-streams.js';
+import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './http/open-streams.js';
 import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
@@ -39,6 +40,7 @@ export class TranscriptStoreModule {
       controllers: [
         ChannelsController,
         ChannelEventsController,
+        ChangesController,
         DecisionController,
         InboxController,
         KnowledgeController,
@@ -56,6 +58,7 @@ export class TranscriptStoreModule {
         { provide: KNOWLEDGE, useValue: knowledge },
         { provide: TOKENS, useValue: tokens },
         { provide: STREAMS, useValue: { ...STREAM_LIMITS, ...streams } },
+        { provide: OpenStreams, inject: [STREAMS], useFactory: ({ most }: StreamLimits) => new OpenStreams(most) },
       ],
     };
   }

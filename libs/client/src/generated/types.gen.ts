@@ -6417,11 +6417,37 @@ export type ChannelsListData = {
         cursor?: string;
         limit?: string;
         /**
+         * Whether it still goes on.
+         */
+        status?: 'open' | 'closed';
+        /**
+         * How it ended, as an outcome has it, or several: success,partial_consensus.
+         */
+        outcome?: string;
+        /**
+         * One protocol: negotiation.
+         */
+        protocol?: string;
+        /**
+         * Somebody takes part whose name or seat begins so, in small or capital letters.
+         */
+        participant?: string;
+        /**
+         * Something has happened in it then or later: 2026-11-25T08:00:00Z, or a day.
+         */
+        active_since?: string;
+        /**
+         * Nothing has happened in it since: a moment, or a day.
+         */
+        active_before?: string;
+        /**
+         * All of these words, or words that begin so, are in its topic, in the names of those who take part, or in what it came to. Chinese too.
+         */
+        q?: string;
+        /**
          * Only channels whose id begins so: 0199a5.
          */
         id_prefix?: string;
-        protocol?: string;
-        status?: 'open' | 'closed';
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -6441,7 +6467,7 @@ export type ChannelsListError = ChannelsListErrors[keyof ChannelsListErrors];
 
 export type ChannelsListResponses = {
     /**
-     * Channels, the most recently active first.
+     * Channels, the most recently active first; only those that all of what is asked is true of.
      */
     200: ChannelPage;
 };
@@ -8211,6 +8237,31 @@ export type ChannelEventsEventsResponses = {
 };
 
 export type ChannelEventsEventsResponse = ChannelEventsEventsResponses[keyof ChannelEventsEventsResponses];
+
+export type ChangesChangesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/changes';
+};
+
+export type ChangesChangesErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type ChangesChangesError = ChangesChangesErrors[keyof ChangesChangesErrors];
+
+export type ChangesChangesResponses = {
+    /**
+     * Frames `changes` with `channels`, the ids of channels whose views have changed since the last frame, and `inboxes`, the names and seats for whom something is asked otherwise than before. A reader who comes (back) reads its lists anew: what changed while nobody listened is not told. The key of a seat hears of its own inbox alone.
+     */
+    200: File;
+};
+
+export type ChangesChangesResponse = ChangesChangesResponses[keyof ChangesChangesResponses];
 
 export type DecisionShowData = {
     body?: never;

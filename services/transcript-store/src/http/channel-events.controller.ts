@@ -25,15 +25,10 @@ import { firstEvent } from './event-pages.js';
 import { InFlight } from './in-flight.js';
 import { LoopRounds } from './loop-rounds.js';
 import { WAIT_MS } from './min-position.js';
-import { OpenStreams, type StreamLimits } from './open-streams.js';
+import { OpenStreams, STREAM_HEADERS, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
 import { send } from './sending.js';
 
-const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no',
-};
 /** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
 const GATHER_MS = 20;
 /** Bytes that are sent without a round of the loop of their own. */
@@ -43,7 +38,6 @@ const AT_ONCE = 16_384;
 @ApiTags('views')
 @Controller('v1/channels')
 export class ChannelEventsController {
-  private readonly open: OpenStreams;
   private readonly pages: ChannelPages;
   private readonly states = new InFlight<string>();
   private readonly rounds = new LoopRounds();
@@ -54,8 +48,8 @@ export class ChannelEventsController {
     private readonly views: ChannelViews,
     @Inject(TOKENS) private readonly tokens: TokenStream,
     @Inject(STREAMS) private readonly limits: StreamLimits,
+    private readonly open: OpenStreams,
   ) {
-    this.open = new OpenStreams(limits.most);
     this.pages = new ChannelPages(log, projector);
   }
 

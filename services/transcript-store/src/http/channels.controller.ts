@@ -8,7 +8,6 @@ import {
   ChannelIdPipe,
   cursorOf,
   fail,
-  failField,
   ForSeats,
   MAX_VERSION,
   pageLimit,
@@ -18,16 +17,16 @@ import {
   type Caller,
 } from '@parley/http';
 import type { FastifyReply } from 'fastify';
-import { Between, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import { summaryOf } from '../projections/channel-view.js';
-import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR, STREAMS } from '../tokens.js';
 import { wholeViews } from '../whole-views.js';
 import type { Channel } from './answers/channels.js';
 import { Answers } from './answers/index.js';
 import type { Outcome } from './answers/pages.js';
+import { findChannels, searchOf, SearchesChannels } from './channel-search.js';
 import { ChannelViews } from './channel-views.js';
 import { eventPages, firstEvent } from './event-pages.js';
 import { ReadsOwnWrites } from './min-position.js';
@@ -48,28 +47,17 @@ export class ChannelsController {
   ) {}
 
   @Get()
-  @Answers('ChannelPage', 'Channels, the most recently active first.')
-  @ApiQuery({ name: 'status', required: false, enum: ['open', 'closed'] })
-  @ApiQuery({ name: 'protocol', required: false })
-  @ApiQuery({ name: 'id_prefix', required: false, description: 'Only channels whose id begins so: 0199a5.' })
+  @Answers('ChannelPage', 'Channels, the most recently active first; only those that all of what is asked is true of.')
+  @SearchesChannels()
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async list(@CallerOf() { tenant }: Caller, @Query() query: Record<string, string | undefined>) {
-    const { status, protocol } = query;
-    if (status !== undefined && status !== 'open' && status !== 'closed')
-      failField('/status', 'must be one of open, closed');
     const limit = pageLimit(query['limit']);
     const before = positionCursor(query['cursor']);
-    const where: FindOptionsWhere<ChannelRow> = {
-      tenant,
-      ...(status && { status: status as 'open' | 'closed' }),
-      ...(protocol && { protocol }),
-      ...idsFrom(query['id_prefix']),
-      ...(before !== undefined && { position: LessThan(before) }),
-    };
+    const search = searchOf(query);
     await wholeViews(this.projector);
     const rows = await asTenant(this.source, tenant, (manager) =>
-      manager.find(ChannelRow, { where, order: { position: 'desc' }, take: limit + 1 }),
+      findChannels(manager, { tenant, search, before, limit: limit + 1 }),
     );
     const items = rows.slice(0, limit);
     return {
@@ -158,19 +146,6 @@ export class ChannelsController {
 
 /** What the data of a page of events may weigh, as it is stored. */
 const PAGE_BYTES = 2 * 1024 * 1024;
-
-const LOWEST = '00000000-0000-0000-0000-000000000000';
-
-/** As a range, which the table's key has in order. @throws ProblemError where no id begins so */
-function idsFrom(prefix: string | undefined): Pick<FindOptionsWhere<ChannelRow>, 'channel_id'> {
-  if (prefix === undefined) return {};
-  const begin = prefix.toLowerCase();
-  const lowest = begin + LOWEST.slice(begin.length);
-  if (!begin || !isHexId(lowest)) return failField('/id_prefix', 'is not the beginning of a UUID');
-  return { channel_id: Between(lowest, begin + LOWEST.slice(begin.length).replaceAll('0', 'f')) };
-}
-
-const isHexId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text);
 
 /**
  * The lines of an export: an event each, as many at once as a page has. A last line says what has to be before it: what was cut off

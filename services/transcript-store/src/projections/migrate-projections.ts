@@ -5,6 +5,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CreateProjections1764300000001 } from './create-projections.js';
 import { PROTECT_TABLES } from './protect-tables.sql.js';
+import { SearchChannels1764300000003 } from './search-channels.js';
 import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
 
 /** Readers read; the projector writes, and empties the tables where all of it is made again. */
@@ -21,7 +22,7 @@ export function migrateProjections(adminUrl: string, protocols: readonly Protoco
     driver: pg,
     url: adminUrl,
     schema: 'projections',
-    migrations: [CreateProjections1764300000001],
+    migrations: [CreateProjections1764300000001, SearchChannels1764300000003],
     migrationsTableName: 'projections_migrations',
     // What it makes is the owner's.
     extra: actingAs(OWNER),

@@ -29,6 +29,7 @@ export function pageRows(channel: ProjectedChannel, changed: ChangedRows, regist
     row('channels', own),
     ...[...changed.turns.values()].map((turn) => row('turns', turn)),
     ...[...changed.questions.values()].map((question) => row('questions', question)),
+    ...(changed.words ? [row('channel_words', changed.words)] : []),
     ...[...changed.protocolRows.values()].map(({ table, ...content }) => row(table, { tenant, ...content })),
   ];
 }

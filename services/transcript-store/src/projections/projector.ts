@@ -43,6 +43,7 @@ export class Projector {
   private next: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly watchers = new Set<(page: readonly RecordedEvent[]) => void>();
   private readonly waiting = new Set<{ position: number; resolve(): void }>();
   private running: Promise<void> | undefined;
   private following = new AbortController();
@@ -93,6 +94,12 @@ export class Projector {
       listeners.delete(listener);
       if (!listeners.size) this.listeners.delete(channelId);
     };
+  }
+
+  /** Calls back with each page. */
+  onPage(watcher: (page: readonly RecordedEvent[]) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   /** Waits until a position is projected, but no longer than the time given: read your own writes. */
@@ -255,6 +262,7 @@ export class Projector {
       if (entry.position <= this.position) entry.resolve();
     }
     this.wake(new Set(page.map((event) => event.channel_id)));
+    for (const tell of this.watchers) tell(page);
   }
 
   private wake(channelIds: Iterable<string>): void {

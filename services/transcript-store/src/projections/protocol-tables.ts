@@ -29,7 +29,7 @@ export async function ensureProtocolTables(source: DataSource, tables: readonly 
 /** Every table that has a channel's rows. */
 export const channelTables = (protocols: readonly Protocol[]): string[] => [...SHARED, ...protocolTables(protocols)];
 
-const SHARED = ['channels', 'turns', 'questions'];
+const SHARED = ['channels', 'turns', 'questions', 'channel_words'];
 
 /** The statements that drop what is projected, so that it is made again from the first event. */
 export const forgetting = (tables: readonly string[]): string => {

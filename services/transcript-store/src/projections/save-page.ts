@@ -108,6 +108,13 @@ const SHAPES = new Map<string, Shape>([
       keys: ['channel_id', 'question_id'],
     },
   ],
+  [
+    'channel_words',
+    {
+      columns: { channel_id: 'uuid', tenant: 'text', words: 'text', people: 'text[]' },
+      keys: ['channel_id'],
+    },
+  ],
 ]);
 
 /** A protocol's own table. */

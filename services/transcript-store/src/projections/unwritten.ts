@@ -56,4 +56,5 @@ const both = (before: ChangedRows, after: ChangedRows): ChangedRows => ({
   turns: new Map([...before.turns, ...after.turns]),
   questions: new Map([...before.questions, ...after.questions]),
   protocolRows: new Map([...before.protocolRows, ...after.protocolRows]),
+  words: after.words ?? before.words,
 });
