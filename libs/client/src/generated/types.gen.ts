@@ -8256,7 +8256,7 @@ export type ChangesChangesError = ChangesChangesErrors[keyof ChangesChangesError
 
 export type ChangesChangesResponses = {
     /**
-     * Frames `changes` with `channels`, the ids of channels whose views have changed since the last frame, and `inboxes`, the names and seats for whom something is asked otherwise than before. A reader who comes (back) reads its lists anew: what changed while nobody listened is not told. The key of a seat hears of its own inbox alone.
+     * Frames `changes`, one a second at most: `channels`, the ids of channels that have changed since the last frame, and `position`, to be sent as ?min_position= with what is read because of it. What changed while nobody listened is not told: whoever comes back reads its lists anew. The key of a seat hears of what concerns itself alone.
      */
     200: File;
 };

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { Caller } from '@parley/http';
 
 export interface ChangesFrame {
-  /** Of the last change: ?min_position= of what is read because of it. */
+  /** The last change of them: ?min_position= of what is read because of it. */
   position: number;
   /** Ids of the channels that have changed. */
   channels: string[];
