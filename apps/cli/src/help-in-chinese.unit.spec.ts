@@ -1,6 +1,6 @@
 import { Help, type Command } from 'commander';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askedLanguage } from './asked-language.js';
+import { askedLanguage } from './command-line.js';
 import { defined } from './defined.js';
 import { ENGLISH, withoutCommands } from './english.fixtures.js';
 import { EXIT_MEANINGS, exitCodesHelp } from './help.js';

@@ -1,12 +1,10 @@
 import { CommanderError } from 'commander';
-import { askedLanguage } from './asked-language.js';
+import { askedLanguage, withPrefix } from './command-line.js';
 import { isCalled, nameOf } from './called.js';
-import { endWithReader } from './closed-pipe.js';
+import { endWithReader, outliveTerminal } from './lifetime.js';
 import { defined } from './defined.js';
 import { EXIT } from './exit-codes.js';
 import { languageOfMachine, speak, speakUsually } from './language.js';
-import { outliveTerminal } from './nohup.js';
-import { withPrefix } from './prefix.js';
 
 endWithReader();
 outliveTerminal();

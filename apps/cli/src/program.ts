@@ -87,7 +87,7 @@ export const withChannel = (given: string, action: ChannelAction, own?: OwnOptio
 /** Another protocol's command is answered with the one that fits the channel. */
 async function withFittingCommand(error: unknown, { client }: Session, channel: string): Promise<unknown> {
   if (!(error instanceof CliError) || error.problem?.code !== 'wrong-protocol') return error;
-  const { openingOf } = await import('./channel/opening-event.js');
+  const { openingOf } = await import('./channel/recorded.js');
   const opening = await openingOf(client, channel).catch(() => undefined);
   if (!opening) return error;
   return new CliError(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseOf, quotedWords } from './quoted-words.js';
+import { phraseOf, quotedWords, unquoted } from './quoted-words.js';
 
 const texts = (line: string) => quotedWords(line).map(({ text }) => text);
 
@@ -23,4 +23,16 @@ it.each([
   ['Move "house"  now', 'Move "house" now'],
 ])('%s is a phrase with the marks within it', (line, phrase) => {
   expect(phraseOf(quotedWords(line))).toBe(phrase);
+});
+
+it.each([
+  ['"Should we move?"', 'Should we move?'],
+  ['“要不要搬家？”', '要不要搬家？'],
+  ['"Move" or "stay"?', '"Move" or "stay"?'],
+  ['Should we "move"?', 'Should we "move"?'],
+  ['"', '"'],
+  ['“”', ''],
+  ['  plain ', 'plain'],
+])('%s is a topic without the quotation marks around all of it', (text, topic) => {
+  expect(unquoted(text)).toBe(topic);
 });

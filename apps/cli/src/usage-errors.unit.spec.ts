@@ -2,11 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { CommanderError } from 'commander';
 import stringWidth from 'string-width';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedLanguage } from './asked-language.js';
+import { askedLanguage, withPrefix } from './command-line.js';
 import { defined } from './defined.js';
 import { ENGLISH, withoutCommands } from './english.fixtures.js';
 import { speak } from './language.js';
-import { withPrefix } from './prefix.js';
 
 afterEach(() => {
   speak();

@@ -7,6 +7,6 @@ export type { Installation } from './tokens.js';
 export type { Models } from './model-offer.js';
 export { TenantLimits, type Limits } from './limits/tenant-limits.js';
 export { TenantUsage } from './limits/tenant-usage.js';
-export { letterFigures } from './letter-figures.js';
+export { letterFigures } from './figures.js';
 export { readInstallationPolicies } from './installation-policies.js';
 export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schemas.js';

@@ -1,8 +1,44 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Controller, type DynamicModule, Module, UseFilters } from '@nestjs/common';
+import { Ctx, EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
+import type { CastMade, CastWanted, RecordedEvent } from '@parley/contracts';
+import { checkQuery, CONCURRENCY, type Delivery, type EventHandlerExtras, KeepCause } from '@parley/messaging';
 import { CastDirector } from './cast-director.js';
-import { CastsController } from './casts.controller.js';
-import { FacilitationsController } from './facilitations.controller.js';
 import { Facilitator } from './facilitator.js';
+
+const FACILITATIONS: EventHandlerExtras = {
+  ordered: false,
+  concurrency: CONCURRENCY['coach-judge'],
+  costly: true,
+};
+
+@Controller()
+@UseFilters(KeepCause)
+export class FacilitationsController {
+  constructor(private readonly facilitator: Facilitator) {}
+
+  @EventPattern<string>('FacilitationRequested', FACILITATIONS)
+  requested(
+    @Payload() event: Extract<RecordedEvent, { type: 'FacilitationRequested' }>,
+    @Ctx() delivery: Delivery,
+  ): Promise<void> {
+    return this.facilitator.facilitate(event, delivery);
+  }
+}
+
+type Asked = CastWanted & { tenant: string; channel_id: string };
+
+@Controller()
+@UseFilters(KeepCause)
+export class CastsController {
+  constructor(private readonly director: CastDirector) {}
+
+  @MessagePattern('ChooseCast')
+  async choose(@Payload() asked: Asked): Promise<CastMade> {
+    checkQuery(asked, 'tenant', 'channel_id');
+    const { tenant, channel_id, ...wanted } = asked;
+    return this.director.choose({ tenant, channel_id }, wanted);
+  }
+}
 
 /** Does the neutral model work: screening, drafting, adjusting, gaps; and who takes part. */
 @Module({})

@@ -1,6 +1,20 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { ChecksController } from './checks.controller.js';
+import { Controller, type DynamicModule, Module, UseFilters } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { type RecordedEvent, WORK } from '@parley/contracts';
+import { type Delivery, KeepCause } from '@parley/messaging';
 import { Monitor } from './monitor.js';
+
+/** A check after every event that can bring an end nearer (T7); each has a consumer of its own. */
+@Controller()
+@UseFilters(KeepCause)
+export class ChecksController {
+  constructor(private readonly monitor: Monitor) {}
+
+  @EventPattern<unknown>(WORK['termination-monitor'])
+  check(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
+  }
+}
 
 /** Watches the limits of every channel. */
 @Module({})

@@ -4,7 +4,7 @@ import { CliError } from '../exit-codes.js';
 import { terminalOf } from '../known-protocols.js';
 import type { Person } from '../protocol.js';
 import { onlyOne } from './only-one.js';
-import { openingOf } from './opening-event.js';
+import { openingOf } from './recorded.js';
 
 /**
  * A participant of a channel by id, name, or the beginning of either, in small letters or capitals. Whom nobody knows the

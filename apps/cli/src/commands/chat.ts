@@ -3,13 +3,13 @@ import { chosenLanguage, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf } from '../known-protocols.js';
 import type { Ask, Chat } from '../protocol.js';
-import { rowsText } from '../render/rows.js';
+import { rowsText } from '../render/table.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { converse } from '../conversing/converse.js';
 import { deskOf, type Desk } from '../conversing/desk.js';
-import { openingOf } from '../channel/opening-event.js';
+import { openingOf } from '../channel/recorded.js';
 import { isEnd } from '../conversing/typing.js';
-import { unquoted } from '../unquoted.js';
+import { unquoted } from '../quoted-words.js';
 import { type TerminalWords, spokenWords, wordsOf } from '../words.js';
 
 /** A session in which a person talks: what begins a deliberation begins it here, and afterwards the session goes on. */

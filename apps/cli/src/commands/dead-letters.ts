@@ -2,7 +2,7 @@ import { deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } f
 import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { note, print, printText } from '../output.js';
-import { rowsText } from '../render/rows.js';
+import { rowsText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from '../print-results.js';

@@ -11,7 +11,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { safeForScreen } from '../safe-for-screen.js';
 import { peopleIn } from '../channel/find-participant.js';
 import { ofChannel, printed } from '../print-results.js';
-import { recordedOf } from './recorded-channel.js';
+import { recordedOf } from '../channel/recorded.js';
 import { wordsOf } from '../words.js';
 
 /** What models were asked in a channel, by the position of the event that records the call. */

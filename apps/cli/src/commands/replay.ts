@@ -7,7 +7,7 @@ import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { clock } from '../waiting/clock.js';
 import { printed, printEvent } from '../print-results.js';
-import { recordedOf } from './recorded-channel.js';
+import { recordedOf } from '../channel/recorded.js';
 
 /** A pause that is longer than this, as it is shown, is folded, in milliseconds. */
 const LONGEST_MS = 3_000;

@@ -2,7 +2,7 @@ import { EXIT } from '../exit-codes.js';
 import { note } from '../output.js';
 import { terminalOf } from '../known-protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { openingOf } from '../channel/opening-event.js';
+import { openingOf } from '../channel/recorded.js';
 import { spokenWords } from '../words.js';
 
 /** Says how a channel's files are got, where it was seen to its end by another command than the one that saves them. */

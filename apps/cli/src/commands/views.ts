@@ -6,9 +6,9 @@ import { titleOf } from '../known-protocols.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed, printEvent } from '../print-results.js';
-import { recordedOf } from './recorded-channel.js';
+import { recordedOf } from '../channel/recorded.js';
 import { print, printText } from '../output.js';
-import { columnsText } from '../render/columns.js';
+import { columnsText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import { spokenWords } from '../words.js';
 

@@ -4,7 +4,7 @@ import { CliError } from '../exit-codes.js';
 import { chosenLanguage, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { Person } from '../protocol.js';
-import { rowsText } from '../render/rows.js';
+import { rowsText } from '../render/table.js';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Desk } from './desk.js';
 import { Outbox } from './outbox.js';

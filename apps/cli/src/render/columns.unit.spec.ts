@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, it } from 'vitest';
-import { columnsText } from './columns.js';
+import { columnsText } from './table.js';
 
 const rows = [
   ['channel', 'protocol', 'last activity', 'topic'],

@@ -2,10 +2,9 @@ import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
 import { describe, expect, it, vi } from 'vitest';
-import { unheard } from './heard.js';
+import { Renderer, unheard } from './renderer.js';
 import { LiveLine } from './live-line.js';
 import { lastLineOf } from './live-screen.js';
-import { Renderer } from './renderer.js';
 
 const WIPED = '\r\u001B[2K';
 

@@ -1,10 +1,10 @@
-import type { RecordedEvent } from '@parley/contracts';
+import type { LookupMade, RecordedEvent } from '@parley/contracts';
 import { failureText, pauseText } from '@parley/wording';
+import { wordsOf } from '../words.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { taskText } from './task-words.js';
 import { timeText } from './time.js';
-import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -73,4 +73,17 @@ function voteClosed({ end, continue: goOn, abstained, passed, quorum_met }: Of<'
   return paint.warn(
     `  ${choices.end} ${end} · ${choices.continue} ${goOn} · ${choices.abstain} ${abstained}: ${result}`,
   );
+}
+
+/** What somebody looked up before it answered, each use in a line (W7); undefined where it needed nothing. */
+export function lookup(
+  { participant_id, uses }: LookupMade,
+  stage: Stage,
+  words: { looksUp: string; nothingFound: string },
+): string | undefined {
+  const lines = uses.map(({ tool, arguments: given, sources, is_error, content }) => {
+    const found = is_error ? content : sources.join(', ') || words.nothingFound;
+    return paint.dim(`  ⌕ ${stage.name(participant_id)} ${words.looksUp} ${tool} ${given} → ${found}`);
+  });
+  return lines.join('\n') || undefined;
 }

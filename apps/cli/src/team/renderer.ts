@@ -2,7 +2,7 @@ import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
-import { lookup } from '../render/lookup.js';
+import { lookup } from '../render/shared-events.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { renderDebate } from './debate-renderer.js';

@@ -14,7 +14,7 @@ export function open(program: Command): void {
     .option('--detach', 'open it and print its id')
     .action((protocol: string, options: OwnOptions & { file: string; detach?: boolean }) =>
       guarded(async () => {
-        const { open: opens } = await import('../commands/open.js');
+        const { open: opens } = await import('../commands/take-part.js');
         const scenario = await scenarioOf(protocol, options.file);
         return withSession((session, globals) => opens(session, scenario, options.detach ?? false, globals), options);
       }),

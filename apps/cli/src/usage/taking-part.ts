@@ -74,7 +74,7 @@ export function seatToken(program: Command): void {
     .option('--days <n>', 'for how many days it is good: 1 to 365; 30 where nothing is said', wholeNumber(1, MOST_DAYS))
     .action((given: string, name: string, options: { days?: number }) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../commands/seat-token.js')).seatToken(session, channel, name, options, globals),
+        (await import('../commands/say.js')).seatToken(session, channel, name, options, globals),
       ),
     );
 }

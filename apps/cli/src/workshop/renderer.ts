@@ -3,7 +3,7 @@ import { type RecordedEvent, type Speech } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
-import { lookup } from '../render/lookup.js';
+import { lookup } from '../render/shared-events.js';
 import { oneLine } from '../render/one-line.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';

@@ -11,7 +11,7 @@ import { testDatabase, testKeysFile } from '@parley/testing';
 import { Casts } from '../casts/casts.js';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
-import { letterFigures } from '../letter-figures.js';
+import { letterFigures } from '../figures.js';
 
 /** channel-admin over REST on a database of its own, with letters that nobody takes up but the test. */
 export async function startLetters() {

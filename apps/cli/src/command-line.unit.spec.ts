@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { withPrefix } from './prefix.js';
+import { withPrefix } from './command-line.js';
 
 const program = () =>
   new Command().addOption(new Option('--lang <language>')).option('--quiet').exitOverride().configureOutput({});

@@ -1,7 +1,7 @@
 import { worked } from '@parley/testing/worked';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasMoreValues } from './json-values.js';
+import { hasMoreValues, withoutNulls } from './json-body.js';
 
 it('counts what parts values, whatever their texts hold', () => {
   fc.assert(
@@ -28,3 +28,11 @@ it('takes less time than parsing would, for what is long and for what is many', 
   expect(worked(() => hasMoreValues(many, 100_000))).toBeLessThan(worked(() => JSON.parse(many.toString())) / 10);
   expect(worked(() => hasMoreValues(long, 100_000))).toBeLessThan(1_000);
 });
+
+it.each([
+  [{ question: null, request_id: 'r' }, { request_id: 'r' }],
+  [{ speech: { comments: null } }, { speech: { comments: null } }],
+  [[null], [null]],
+  [null, null],
+  [undefined, undefined],
+])('%j is read as %j', (sent, read) => expect(withoutNulls(sent)).toEqual(read));

@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { EXIT } from './exit-codes.js';
 import { note } from './output.js';
 
@@ -14,4 +15,12 @@ export function endWithReader(): void {
     }
     if (!process.emit('SIGINT', 'SIGINT')) process.exit(0);
   });
+}
+
+/**
+ * Node takes the ignored signal back that nohup gives a command. Where neither what is read nor what is written is a terminal,
+ * the end of one is nothing to this command.
+ */
+export function outliveTerminal(): void {
+  if (![0, 1, 2].some((stream) => isatty(stream))) process.on('SIGHUP', () => undefined);
 }
