@@ -102,7 +102,10 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.goto(at(`/channels/${channel}?as=ana`));
     await page.getByText('Your answer as Ana').waitFor();
     await picture(page, 'answer');
-    await page.getByLabel('talk_length').focus();
+    await page.getByRole('button', { name: 'Negotiate …' }).focus();
+    await page.keyboard.press('Enter');
+    // The first of what may be changed has the focus.
+    await page.getByLabel('talk length (minutes)').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('40');
     await page.getByLabel('What must change for you to agree?').focus();
@@ -201,6 +204,8 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
       await request(parley.url).post(`/v1/channels/${channel}/feedback`).send(accepted).expect(200);
     }
     await page.getByRole('log').getByText('applied in round 2').waitFor();
+    // Nobody has said who looks, and two are asked.
+    await page.getByRole('button', { name: 'Answer as Ana' }).click();
     await text(page, 'Your answer as Ana').waitFor();
     await box.fill('/what');
     await box.press('Enter');

@@ -29,10 +29,10 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     return new URL(`/channels/${(body as { channel_id: string }).channel_id}${seat}`, parley.url).href;
   };
 
-  it('a question is answered in its card, and what the answer decided is in the report (W6, W9)', async () => {
+  it('a question is answered in the bar, and what the answer decided is in the report (W6, W9)', async () => {
     const { page, complaints } = await visit(browser);
     await form(page, 'workshop', 'Start');
-    await page.getByText('ProductPlanner asks you').waitFor();
+    await page.getByText('ProductPlanner asks you').first().waitFor();
     await page.getByText('No deadline').waitFor();
     await picture(page, 'workshop-question');
     expect(await seriousFindings(page)).toEqual([]);
@@ -118,6 +118,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.getByLabel('Ask for a debate').fill('One fee for all?');
     await page.getByRole('button', { name: '/debate' }).click();
     await page.getByText('Recorded; it is put in at the next boundary.').waitFor();
+    await page.getByRole('button', { name: 'Answer …' }).click();
     await page.getByLabel('What came of it').fill('40 minutes a week are enough.');
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'team-answer');

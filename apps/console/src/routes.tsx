@@ -18,6 +18,7 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./channel/channel-page.js')).ChannelPage }),
           },
           { path: '/inbox', lazy: async () => ({ Component: (await import('./inbox/inbox-page.js')).InboxPage }) },
+          { path: '/seat', lazy: async () => ({ Component: (await import('./seat/seat-page.js')).SeatPage }) },
           { path: '/verify', lazy: async () => ({ Component: (await import('./verify/verify-page.js')).VerifyPage }) },
           { path: '*', element: <NotFound /> },
         ],

@@ -180,3 +180,46 @@ it('over the bus an id that somebody else has used takes nobody’s place', asyn
   expect(await send({ kind: 'user', id: 'ula' }, 'Keep it short')).toMatchObject({ ok: true, duplicate: false });
   expect(await send({ kind: 'user', id: 'ula' }, 'Keep it short')).toMatchObject({ ok: true, duplicate: true });
 });
+
+it('whoever asks who they are is told by their key; a seat, where it is and whether it hears all, and nothing that is said (N1)', async () => {
+  const members = [{ name: 'Ana', kind: 'person' }, { name: 'Bo' }, { name: 'Cy' }];
+  const [negotiation, table] = [
+    await open('/v1/channels', meetup),
+    await open('/v1/round-tables', { topic: 'Tea', question: 'Tea?', members }),
+  ];
+  for (const [channel, its] of [
+    [negotiation, { protocol: 'negotiation', hears_all: false }],
+    [table, { protocol: 'round-table', topic: 'Tea', hears_all: true }],
+  ] as const) {
+    const { body } = await get(await tokenOf(channel, 'ana'), '/v1/me').expect(200);
+    expect(body).toMatchObject({
+      kind: 'participant',
+      id: 'ana',
+      seat: { channel_id: channel, status: 'open', ...its },
+    });
+    expect(Object.keys((body as { seat: object }).seat).toSorted()).toEqual(
+      ['channel_id', 'hears_all', 'language', 'name', 'participant_id', 'protocol', 'status', 'topic'].toSorted(),
+    );
+  }
+  expect((await get(ula, '/v1/me').expect(200)).body).toEqual({
+    kind: 'user',
+    id: 'acme-user',
+    scopes: ['read', 'write'],
+  });
+});
+
+it('an inbox has what the user is asked with what waits by a name, where that is wanted and the key is no seat’s (W6)', async () => {
+  const mara = { topic: 'A shop', user: { participant_id: 'user', name: 'Mara' } };
+  const interview = await open('/v1/interviews', mara);
+  const negotiation = await open('/v1/channels', meetup);
+  const channels = async (key: string, query: string) => {
+    const { items } = (await get(key, `/v1/inbox/ana${query}`).expect(200)).body as { items: { channel_id: string }[] };
+    return items.map(({ channel_id }) => channel_id);
+  };
+  await eventually(async () => {
+    expect(await channels(ula, '?user=true')).toEqual(expect.arrayContaining([interview, negotiation]));
+  });
+  expect(await channels(ula, '?user=false')).not.toContain(interview);
+  expect(await channels(await tokenOf(negotiation, 'ana'), '?user=true')).toEqual([negotiation]);
+  await get(ula, '/v1/inbox/ana?user=perhaps').expect(400);
+});

@@ -2,6 +2,7 @@ import {
   problem,
   type Applies,
   type Command,
+  type Language,
   type ParleyEvent,
   type RecordedEvent,
   type TerminationPolicy,
@@ -15,6 +16,7 @@ import type { Casting, Projection, Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
+import type { Participant } from './shared/participant.js';
 import { deciderOf } from './shared/frame.js';
 import type { LikelyRange, Size } from './shared/likely.js';
 import { seatTokens } from './shared/seat-tokens.js';
@@ -49,6 +51,17 @@ export interface Rules extends Decider<Deliberation, Command> {
   openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults'> | undefined;
   /** The turn that waits for this request's answer, for whoever answers it as its form is; undefined where none does. */
   asked(channel: Deliberation, requestId: string): AskedTurn | undefined;
+  /** A seat, and what it may know of where it is, whatever is said there; undefined where there is none. */
+  seatIn(channel: Deliberation, participantId: string): SeatInChannel | undefined;
+}
+
+export interface SeatInChannel extends Pick<Participant, 'participant_id' | 'name'> {
+  protocol: string;
+  topic: string;
+  language: Language;
+  status: 'open' | 'closed';
+  /** Whether every seat hears all, so that this one may read the channel; else its inbox alone (N1). */
+  hears_all: boolean;
 }
 
 /** What services need of protocols, without knowing any by name. */
@@ -101,6 +114,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     },
     openingOf: (protocol) => byName.get(protocol)?.protocol.opening,
     asked: ({ protocol, state }, requestId) => state && askedTurn(named(protocol).protocol, state, requestId),
+    seatIn: inOpen(seatIn),
     evolve(channel, event) {
       const { protocol, decider } = channel.state ? named(channel.protocol) : (byEvent.get(event.type) ?? NONE);
       if (!decider) return channel;
@@ -137,6 +151,23 @@ export function registryOf(protocols: readonly Protocol[]) {
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),
     wantedLookup: inOpen(work.wantedLookup),
+  };
+}
+
+function seatIn(protocol: Protocol, state: ChannelState, id: string): SeatInChannel | undefined {
+  const seat = protocol.participants(state).find(({ participant_id }) => participant_id === id);
+  if (!seat || !state.opened) return undefined;
+  const { topic, language } = state.opened;
+  const { participant_id, name } = seat;
+  const status = state.closed ? 'closed' : 'open';
+  return {
+    participant_id,
+    name,
+    protocol: protocol.name,
+    topic,
+    language,
+    status,
+    hears_all: protocol.heardByAll === true,
   };
 }
 

@@ -9,6 +9,7 @@ import { DeadLettersController } from './http/dead-letters.controller.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
+import { MeController } from './http/me.controller.js';
 import { ModelsController } from './http/models/models.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
@@ -49,6 +50,7 @@ export class ChannelAdminModule {
         ModelsController,
         EndingsController,
         SeatsController,
+        MeController,
         DeadLettersController,
         CommandsController,
       ],

@@ -18,6 +18,7 @@ const rules = {
   foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),
   openingOf: () => undefined,
   asked: () => undefined,
+  seatIn: () => undefined,
 } as Rules;
 
 /** A log whose commits the test lets through. */

@@ -19,7 +19,21 @@ export function keyHeader(): { authorization?: string } {
   return key ? { authorization: `Bearer ${key}` } : {};
 }
 
-export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key);
+export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key.trim());
+
+/** Whether this tab is for one seat: what only others may see and do is not offered in it. */
+export const isSeatTab = (): boolean => keyOf()?.startsWith('seat.') ?? false;
+
+/** The page of a seat: its key stands after the #, which no server is sent. */
+export const seatLink = (token: string): string => `${location.origin}/seat#${token}`;
+
+/** Takes the key out of a seat's link, so that neither the address nor the way back has it. */
+export function takeSeatKey(): void {
+  const { pathname, hash } = location;
+  if (pathname !== '/seat' || !hash.startsWith('#seat.')) return;
+  keepKey(hash.slice(1));
+  history.replaceState(history.state, '', pathname);
+}
 
 /** What a failed call was answered; undefined where there was no answer. */
 export const problemOf = (error: unknown): Problem | undefined =>

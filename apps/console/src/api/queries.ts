@@ -3,15 +3,17 @@ import {
   channelsOutcome,
   channelsShow,
   inboxInbox,
+  meShow,
   promptsShow,
   type Channel,
   type ChannelPage,
   type InboxPage,
+  type Me,
   type Outcome,
   type ShownPrompt,
 } from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isRefused } from './client.js';
+import { isRefused, isSeatTab } from './client.js';
 
 export interface ChannelFilter {
   status?: 'open' | 'closed';
@@ -79,11 +81,20 @@ export const promptQuery = (id: string, position: number) =>
 /** Names the mutations that answer what is asked of a seat. */
 export const ANSWERING = { mutationKey: ['answer'] };
 
-export const inboxQuery = (name: string) =>
+/** What waits for somebody. @param user whether what the user is asked comes with it */
+export const inboxQuery = (name: string, { user = false } = {}) =>
   queryOptions({
-    queryKey: ['inbox', name],
+    queryKey: ['inbox', name, user],
     queryFn: async ({ signal }): Promise<InboxPage> =>
-      (await inboxInbox({ path: { name }, signal, throwOnError: true })).data,
+      (await inboxInbox({ path: { name }, ...(user && { query: { user: 'true' } }), signal, throwOnError: true })).data,
     enabled: name !== '',
     refetchInterval: refresh,
   });
+
+/** The seat whose key this tab has, and how it stands where it is. */
+export const seatQuery = queryOptions({
+  queryKey: ['seat'],
+  queryFn: async ({ signal }): Promise<Me> => (await meShow({ signal, throwOnError: true })).data,
+  enabled: isSeatTab,
+  refetchInterval: refresh,
+});

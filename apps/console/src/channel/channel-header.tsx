@@ -2,6 +2,7 @@ import { Anchor, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useWords } from '../words/use-words.js';
 import { Link } from 'react-router';
+import { isSeatTab } from '../api/client.js';
 import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import type { LiveSnapshot } from '../live/event-store.js';
@@ -11,6 +12,7 @@ import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 import type { Screens } from '../protocols/protocol.js';
 import { AutoExitSwitch } from './auto-exit-switch.js';
 import { Downloads } from './downloads/downloads.js';
+import { SeatLinks } from './seat-links.js';
 import { StopButton } from './stop-button.js';
 import { measuredBy } from './why/clocks.js';
 
@@ -31,18 +33,21 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
     <Stack gap={6}>
       <Group justify="space-between" align="start">
         <Stack gap={2} flex={1} miw={240}>
-          <Anchor component={Link} to="/" size="sm">
-            ← {t.channel.back}
-          </Anchor>
+          {!isSeatTab() && (
+            <Anchor component={Link} to="/" size="sm">
+              ← {t.channel.back}
+            </Anchor>
+          )}
           <Title order={2} size="h3" lang={language} className="said">
             {topic}
           </Title>
         </Stack>
         <Group gap="xs">
-          <Downloads channel={channel} files={files} />
+          {!isSeatTab() && <Downloads channel={channel} files={files} />}
           <OnlyNow>
-            {status === 'open' && (
+            {status === 'open' && !isSeatTab() && (
               <>
+                <SeatLinks channel={channel} />
                 <AutoExitSwitch channel={channel} />
                 <StopButton id={channel.channel_id} />
               </>

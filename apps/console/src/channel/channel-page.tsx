@@ -12,18 +12,16 @@ import { PastTime } from '../live/past.js';
 import { useLiveChannel } from '../live/use-live-channel.js';
 import { WhoStandsWhere } from '../protocols/consent.js';
 import { protocolOf } from '../protocols/index.js';
-import { AnswerCard } from './answer-card.js';
 import { ChannelHeader } from './channel-header.js';
 import { ChannelTabs } from './channel-tabs.js';
-import { Composer } from './composer/composer.js';
 import { useSpeech } from './composer/use-speech.js';
+import { Dock } from './dock/dock.js';
 import { TimeSlider } from './moments/time-slider.js';
 import { useMoment } from './moments/use-moment.js';
 import { Notices } from './notices.js';
 import { Rounds } from './rounds.js';
 import { useScreens } from './use-screens.js';
 import { ViewPanel } from './view-panel.js';
-import { VoteCard } from './vote-card.js';
 
 /** One deliberation, live. */
 export function ChannelPage() {
@@ -58,44 +56,40 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const speech = useSpeech(now.channel_id);
   return (
     <PastTime value={past}>
-      <Stack gap="sm" className="channel-page">
-        <ChannelHeader channel={channel} live={live} events={events} files={files} />
-        <TimeSlider events={live.events} />
-        {error !== undefined && <ProblemAlert error={error} />}
-        <div style={{ display: error === undefined ? 'contents' : 'none' }}>
-          <Notices channel={channel} speech={speech} />
-          {channel.status === 'closed' && Result && <Result channel={channel} events={events} />}
-          {channel.status === 'closed' && <WhoStandsWhere channel={channel} />}
-          <div className="channel-grid">
-            <Box className="rounds">
-              <Rounds events={events} channel={channel} />
-            </Box>
-            <Stack className="talk" gap="xs">
-              <ChannelTabs
-                live={shown}
-                channel={channel}
-                cards={cards}
-                pictures={pictures}
-                Other={screens?.Other}
-                shows={screens?.shows}
-              />
-              {/* What is being written stays while one looks back. */}
-              <div style={{ display: past === undefined ? 'contents' : 'none' }}>
-                {Answer && <AnswerCard channel={now} Answer={Answer} />}
-                {now.status === 'open' && (
-                  <>
-                    {now.vote && <VoteCard key={now.vote.vote_id} channel={now} vote={now.vote} />}
-                    <Composer protocol={protocol} speech={speech} events={live.events} />
-                  </>
-                )}
-              </div>
-            </Stack>
-            <Box component="section" aria-label={t.channel.state} tabIndex={0}>
-              <Panel channel={channel} events={events} />
-            </Box>
+      <div className="channel-page">
+        <Stack gap="sm" className="channel-scroll">
+          <ChannelHeader channel={channel} live={live} events={events} files={files} />
+          <TimeSlider events={live.events} />
+          {error !== undefined && <ProblemAlert error={error} />}
+          <div style={{ display: error === undefined ? 'contents' : 'none' }}>
+            <Notices channel={channel} speech={speech} />
+            {channel.status === 'closed' && Result && <Result channel={channel} events={events} />}
+            {channel.status === 'closed' && <WhoStandsWhere channel={channel} />}
+            <div className="channel-grid">
+              <Box className="rounds">
+                <Rounds events={events} channel={channel} />
+              </Box>
+              <Stack className="talk" gap="xs">
+                <ChannelTabs
+                  live={shown}
+                  channel={channel}
+                  cards={cards}
+                  pictures={pictures}
+                  Other={screens?.Other}
+                  shows={screens?.shows}
+                />
+              </Stack>
+              <Box component="section" aria-label={t.channel.state} tabIndex={0}>
+                <Panel channel={channel} events={events} />
+              </Box>
+            </div>
           </div>
+        </Stack>
+        {/* What is being written stays while one looks back. */}
+        <div style={{ display: past === undefined && error === undefined ? 'contents' : 'none' }}>
+          <Dock channel={now} events={live.events} protocol={protocol} Answer={Answer} speech={speech} />
         </div>
-      </Stack>
+      </div>
     </PastTime>
   );
 }

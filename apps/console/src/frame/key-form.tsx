@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { keepKey } from '../api/client.js';
+import { isSeatTab, keepKey } from '../api/client.js';
 import { useWords } from '../words/use-words.js';
 
 /** The key of this tab. */
@@ -12,7 +12,8 @@ export function KeyForm() {
       onSubmit={(event) => {
         event.preventDefault();
         keepKey(key);
-        location.reload();
+        if (isSeatTab()) location.assign('/seat');
+        else location.reload();
       }}
     >
       <Group align="end">

@@ -1,13 +1,19 @@
-import { Anchor, Group, Loader, Title } from '@mantine/core';
+import { Anchor, Group, Loader, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
+import { isSeatTab } from '../api/client.js';
 import { KeysHelp } from './keys-help.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
+import { WaitingCount } from './waiting-count.js';
 
-/** What stands around every page. */
+/** Pages that the key of a seat opens. */
+const OF_SEATS = /^\/(?:seat$|channels\/)/u;
+
+/** What stands around every page. In the tab of a seat nothing leads elsewhere. */
 export function Shell() {
   const t = useWords().frame;
+  const isElsewhere = !OF_SEATS.test(useLocation().pathname) && isSeatTab();
   return (
     <>
       <a className="skip" href="#content">
@@ -17,21 +23,11 @@ export function Shell() {
         <Group h="100%" px="md" gap="md" justify="space-between" wrap="nowrap">
           <Group gap="md" wrap="nowrap">
             <Title order={1} size="h3">
-              <Anchor component={Link} to="/" inherit c="inherit" underline="never">
+              <Anchor component={Link} to={isSeatTab() ? '/seat' : '/'} inherit c="inherit" underline="never">
                 Parley
               </Anchor>
             </Title>
-            <Group component="nav" gap="md" wrap="nowrap" aria-label={t.nav.main}>
-              <Anchor component={NavLink} to="/inbox" size="sm">
-                {t.nav.inbox}
-              </Anchor>
-              <Anchor component={NavLink} to="/verify" size="sm" visibleFrom="sm">
-                {t.nav.verify}
-              </Anchor>
-              <Anchor href="/docs" size="sm" visibleFrom="xs">
-                {t.nav.api}
-              </Anchor>
-            </Group>
+            {isSeatTab() ? <SeatLinks /> : <Links />}
           </Group>
           <Group gap="xs" wrap="nowrap">
             <KeysHelp />
@@ -42,9 +38,41 @@ export function Shell() {
       </header>
       <main id="content" className="shell-main" tabIndex={-1}>
         <Suspense fallback={<Loader aria-label={t.loading} />}>
-          <Outlet />
+          {isElsewhere ? <Navigate to="/seat" replace /> : <Outlet />}
         </Suspense>
       </main>
     </>
+  );
+}
+
+function Links() {
+  const { nav } = useWords().frame;
+  return (
+    <Group component="nav" gap="md" wrap="nowrap" aria-label={nav.main}>
+      <Group gap={4} wrap="nowrap">
+        <Anchor component={NavLink} to="/inbox" size="sm">
+          {nav.inbox}
+        </Anchor>
+        <WaitingCount />
+      </Group>
+      <Anchor component={NavLink} to="/verify" size="sm" visibleFrom="sm">
+        {nav.verify}
+      </Anchor>
+      <Anchor href="/docs" size="sm" visibleFrom="xs">
+        {nav.api}
+      </Anchor>
+    </Group>
+  );
+}
+
+function SeatLinks() {
+  const t = useWords().frame.seat;
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Text size="sm" visibleFrom="xs">
+        {t.title}
+      </Text>
+      <WaitingCount />
+    </Group>
   );
 }

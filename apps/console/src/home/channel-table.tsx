@@ -1,10 +1,11 @@
-import { Anchor, Box, Group, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Group, Table, Text } from '@mantine/core';
 import type { ChannelSummary } from '@parley/client';
 import { useWords } from '../words/use-words.js';
 import { Link, useNavigate } from 'react-router';
 import { RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import { useListKeys } from '../frame/use-list-keys.js';
+import { useWaiting } from '../frame/waiting.js';
 import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 
 /** On a phone these stand below the topic, and nothing scrolls sideways. */
@@ -13,6 +14,7 @@ const WIDE_ONLY = { visibleFrom: 'sm' } as const;
 export function ChannelTable({ channels }: { channels: readonly ChannelSummary[] }) {
   const t = useWords().frame;
   const navigate = useNavigate();
+  const { items: waiting } = useWaiting();
   const [selected] = useListKeys(channels.length, (index) => void navigate(pathOf(channels[index]!)));
   return (
     <Table highlightOnHover aria-label={t.home.title}>
@@ -28,7 +30,12 @@ export function ChannelTable({ channels }: { channels: readonly ChannelSummary[]
       </Table.Thead>
       <Table.Tbody>
         {channels.map((channel, index) => (
-          <Row key={channel.channel_id} channel={channel} selected={index === selected} />
+          <Row
+            key={channel.channel_id}
+            channel={channel}
+            selected={index === selected}
+            waits={waiting.some(({ channel_id }) => channel_id === channel.channel_id)}
+          />
         ))}
       </Table.Tbody>
     </Table>
@@ -37,7 +44,7 @@ export function ChannelTable({ channels }: { channels: readonly ChannelSummary[]
 
 const pathOf = ({ channel_id }: ChannelSummary): string => `/channels/${channel_id}`;
 
-function Row({ channel, selected }: { channel: ChannelSummary; selected: boolean }) {
+function Row({ channel, selected, waits }: { channel: ChannelSummary; selected: boolean; waits: boolean }) {
   const t = useWords().frame;
   const format = useFormat();
   const { topic, protocol, language, status, outcome, round, max_rounds, cost_micro_usd, rehearsal, last_activity_at } =
@@ -49,6 +56,11 @@ function Row({ channel, selected }: { channel: ChannelSummary; selected: boolean
     <Group gap={4}>
       <StatusBadge status={status} outcome={outcome} />
       {rehearsal && <RehearsalBadge />}
+      {waits && (
+        <Badge color="red" variant="filled">
+          {t.inbox.mark}
+        </Badge>
+      )}
     </Group>
   );
   return (

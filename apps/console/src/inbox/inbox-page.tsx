@@ -1,53 +1,75 @@
-import { Anchor, Card, Group, Loader, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Anchor, Button, Card, Group, Loader, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import type { InboxItem } from '@parley/client';
-import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../words/use-words.js';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { inboxQuery } from '../api/queries.js';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../frame/format.js';
+import { rememberMe, useMe } from '../frame/me.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
+import { chooseSound, useSound } from '../frame/sound.js';
 import { usePageTitle } from '../frame/page-title.js';
 import { useListKeys } from '../frame/use-list-keys.js';
+import { idOf, useWaiting } from '../frame/waiting.js';
 import { useProtocolTitle } from '../protocols/use-protocol-title.js';
+import { useWords } from '../words/use-words.js';
 
-/** What a typed name waits for, in milliseconds, before it is looked up. */
-const TYPING_MS = 300;
-
-/** What waits for somebody; whose it is stands in the address. */
+/** What waits for whoever looks; who that is, is asked once. */
 export function InboxPage() {
   const t = useWords().frame;
   usePageTitle(t.inbox.title);
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const name = search.get('name') ?? '';
-  const [asked] = useDebouncedValue(name.trim(), TYPING_MS);
-  const { data, error, isLoading, refetch } = useQuery(inboxQuery(asked));
-  const items = data?.items ?? [];
+  const me = useMe();
+  const { items, error, isLoading, isKnown, refetch } = useWaiting();
   const [selected] = useListKeys(items.length, (index) => void navigate(pathOf(items[index]!)));
   return (
     <Stack>
       <Title order={2}>{t.inbox.title}</Title>
-      <TextInput
-        label={t.inbox.name}
-        description={t.inbox.whose}
-        value={name}
-        onChange={({ currentTarget }) =>
-          setSearch(currentTarget.value ? { name: currentTarget.value } : {}, { replace: true })
-        }
-        maw={420}
-      />
+      <WhoIAm key={me?.name} name={me?.name} />
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isLoading && <Loader aria-label={t.loading} />}
-      {data && !items.length && <Text role="status">{t.inbox.empty(asked)}</Text>}
+      {isKnown && !items.length && <Text role="status">{me ? t.inbox.empty(me.name) : t.inbox.emptyUser}</Text>}
       {items.map((item, index) => (
-        <Item
-          key={`${item.channel_id} ${item.request_id ?? item.question_id}`}
-          item={item}
-          selected={index === selected}
-        />
+        <Item key={idOf(item)} item={item} selected={index === selected} />
       ))}
     </Stack>
+  );
+}
+
+function WhoIAm({ name }: { name: string | undefined }) {
+  const t = useWords().frame.inbox;
+  const hasSound = useSound();
+  const [typed, setTyped] = useState('');
+  return (
+    <Group align="end" justify="space-between">
+      {name === undefined ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            rememberMe(typed);
+          }}
+        >
+          <Group align="end" gap="xs">
+            <TextInput
+              label={t.name}
+              description={t.whose}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              autoComplete="name"
+            />
+            <Button type="submit" disabled={!typed.trim()}>
+              {t.thatIsMe}
+            </Button>
+          </Group>
+        </form>
+      ) : (
+        <Group gap="xs">
+          <Text className="said">{t.youAre(name)}</Text>
+          <Button variant="default" size="compact-sm" onClick={() => rememberMe('')}>
+            {t.notMe}
+          </Button>
+        </Group>
+      )}
+      <Switch label={t.sound} checked={hasSound} onChange={({ currentTarget }) => chooseSound(currentTarget.checked)} />
+    </Group>
   );
 }
 
@@ -57,14 +79,17 @@ const pathOf = ({ channel_id, participant_id }: InboxItem): string =>
 function Item({ item, selected }: { item: InboxItem; selected: boolean }) {
   const t = useWords().frame;
   const format = useFormat();
-  const { topic, protocol, due_at, question } = item;
+  const { topic, protocol, due_at, question, vote, name } = item;
   return (
     <Card withBorder className={selected ? 'row-selected' : undefined}>
-      <Group justify="space-between" wrap="nowrap">
-        <Stack gap={2}>
-          <Text fw={600}>{topic}</Text>
-          <Text size="sm">{useProtocolTitle(protocol)}</Text>
+      <Group justify="space-between">
+        <Stack gap={2} miw={0} flex="1 1 200px">
+          <Text fw={600} className="said">
+            {topic}
+          </Text>
+          <Text size="sm">{[useProtocolTitle(protocol), name].filter(Boolean).join(' · ')}</Text>
           {question && <Text className="said">{question}</Text>}
+          {vote && <Text className="said">{t.inbox.vote(vote.question)}</Text>}
           {due_at && <Text size="sm">{t.inbox.due(format.time(String(due_at)))}</Text>}
         </Stack>
         <Anchor component={Link} to={pathOf(item)}>

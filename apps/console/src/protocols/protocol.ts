@@ -30,6 +30,8 @@ export interface Screens {
   shows?(type: EventType): boolean;
   /** How a person answers what is asked of a seat. */
   Answer?: ComponentType<AnswerProps>;
+  /** The same for whoever may see no more than what they are asked; absent where every seat hears all (N1). */
+  AnswerAlone?: ComponentType<AnswerAloneProps>;
   /** Above the conversation, once it is over: what it came to. */
   Result?: ComponentType<PanelProps>;
   /** Pictures of what only some protocols have, as tabs beside those of every channel. */
@@ -89,6 +91,11 @@ export interface CardProps<Type extends EventType = EventType> {
 export interface AnswerProps {
   channel: Channel;
   /** What is asked, as the inbox has it. */
+  item: InboxItem;
+}
+
+export interface AnswerAloneProps {
+  channel: Pick<Channel, 'channel_id' | 'language'>;
   item: InboxItem;
 }
 

@@ -1,14 +1,17 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useWords } from '../words/use-words.js';
 import { ANSWERING, channelQuery } from '../api/queries.js';
+import { DraftOf, forgetDrafts } from '../frame/draft.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { sendsBy } from '../frame/sends-by.js';
+import { AnswerFrame, useFold } from './answer-frame.js';
 
 export interface WorkFormProps {
   channelId: string;
   title: string;
+  /** What is asked, where the title does not say. */
+  question?: ReactNode;
   /** Until when, and what silence will mean. */
   silence: string;
   /** What the button says. */
@@ -21,44 +24,48 @@ export interface WorkFormProps {
   children: ReactNode;
 }
 
-/** A form in which somebody does what is asked of them. Ctrl+Enter sends it; it is pending until the log has it. */
-export function WorkForm({ channelId, title, silence, label, ready, send, others, children }: WorkFormProps) {
+/** A form in which somebody does what is asked of them; it is pending until the log has it. */
+export function WorkForm({ channelId, title, question, silence, label, ready, send, others, children }: WorkFormProps) {
   const t = useWords().frame;
   const sending = useSend(channelId, send);
-  const submit = () => ready && !sending.isPending && sending.mutate();
+  const fold = useFold(true);
+  const submit = () => fold.isOpen && ready && !sending.isPending && sending.mutate();
   if (sending.isSuccess) return <Text role="status">{t.work.pending}</Text>;
+  const verbs = fold.isOpen ? (
+    <Button type="submit" loading={sending.isPending} disabled={!ready}>
+      {label}
+    </Button>
+  ) : (
+    <Button onClick={fold.open}>{t.work.unfold}</Button>
+  );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={(event) => {
-        if (sendsBy(event, 'ctrl')) submit();
-      }}
-    >
-      <Stack gap="xs">
-        <Text fw={600}>{title}</Text>
-        {children}
-        <Text size="sm">{silence}</Text>
-        {sending.error && <ProblemAlert error={sending.error} />}
-        <Group justify="flex-end" gap="xs">
+    <AnswerFrame
+      title={title}
+      question={question}
+      silence={silence}
+      fold={fold}
+      submit={submit}
+      trouble={sending.error && <ProblemAlert error={sending.error} />}
+      verbs={
+        <>
           {others}
-          <Button type="submit" loading={sending.isPending} disabled={!ready}>
-            {label}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          {verbs}
+        </>
+      }
+    >
+      {children}
+    </AnswerFrame>
   );
 }
 
-/** Sends something to a channel; its view and the inbox are read anew afterwards. */
+/** Sends an answer to a channel: its draft is kept no longer, and the channel's view and the inbox are read anew. */
 export function useSend<Body = void>(channelId: string, send: (body: Body) => Promise<unknown>) {
   const queries = useQueryClient();
+  const draft = useContext(DraftOf);
   return useMutation({
     ...ANSWERING,
     mutationFn: send,
+    onSuccess: () => forgetDrafts(draft),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries(channelQuery(channelId)),

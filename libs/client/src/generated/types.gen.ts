@@ -3723,6 +3723,31 @@ export type LookupMade = {
     call?: ModelCall;
 };
 
+/**
+ * Whoever asks.
+ */
+export type Me = {
+    kind: string;
+    id: string;
+    scopes: Array<string>;
+    /**
+     * Where the key is that of a seat.
+     */
+    seat?: {
+        channel_id: string;
+        participant_id: string;
+        name: string;
+        protocol: string;
+        topic: string;
+        language: Language;
+        status: 'open' | 'closed';
+        /**
+         * Whether every seat hears all, so that this one may read the channel; else its inbox alone (N1).
+         */
+        hears_all: boolean;
+    };
+};
+
 export type Member = {
     participant_id: string;
     name: string;
@@ -7949,6 +7974,31 @@ export type SeatsIssueResponses = {
 
 export type SeatsIssueResponse = SeatsIssueResponses[keyof SeatsIssueResponses];
 
+export type MeShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type MeShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type MeShowError = MeShowErrors[keyof MeShowErrors];
+
+export type MeShowResponses = {
+    /**
+     * Who asks, by the key that was sent, and for the key of a seat which seat that is.
+     */
+    200: Me;
+};
+
+export type MeShowResponse = MeShowResponses[keyof MeShowResponses];
+
 export type DeadLettersListData = {
     body?: never;
     path?: never;
@@ -8318,6 +8368,10 @@ export type InboxInboxData = {
          */
         limit?: string;
         /**
+         * Whether what is asked of the user comes with it.
+         */
+        user?: 'true' | 'false';
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -8336,7 +8390,7 @@ export type InboxInboxError = InboxInboxErrors[keyof InboxInboxErrors];
 
 export type InboxInboxResponses = {
     /**
-     * Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait, too.
+     * Open turns of a participant, by id or by name, the oldest first; for `user`, or with ?user=true, the questions that wait, too.
      */
     200: InboxPage;
 };

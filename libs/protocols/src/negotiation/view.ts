@@ -56,7 +56,10 @@ const turnView = (state: NegotiationState, { participant_id, request_id, feedbac
 /** What a person who is asked needs to answer: what a hosted participant is shown in its place (N1). */
 export function inboxItem(state: NegotiationState, { participant_id }: { participant_id: string }) {
   const { assignment, proposal, demand, changes, earlier, news, last } = feedbackTask(state, participant_id);
-  return { assignment, proposal, demand, changes, answered: earlier, user_said: news, last };
+  const { timeout_policy } = openedOf(state).config;
+  // Whoever sees no more than this knows the others by what they are called.
+  const names = Object.fromEntries(proposal.assignments.map(({ participant_id: id }) => [id, nameOf(state, id)]));
+  return { assignment, proposal, names, demand, changes, answered: earlier, user_said: news, last, timeout_policy };
 }
 
 /** What it came to (N4): the plan that stands, its risk, what stayed open, and what is still lacking (N7). */

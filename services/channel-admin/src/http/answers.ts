@@ -1,6 +1,7 @@
 import type { Applies } from '@parley/contracts';
 import { answersOf } from '@parley/http';
 import type { KeptLetter } from '@parley/messaging';
+import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
 import type { ModelOffer } from '../model-offer.js';
 import type { Estimate } from './models/estimate.js';
@@ -46,6 +47,15 @@ export interface TurnForm {
   schema: Record<string, unknown>;
 }
 
+/** Whoever asks. */
+export interface Me {
+  kind: string;
+  id: string;
+  scopes: string[];
+  /** Where the key is that of a seat. */
+  seat?: SeatInChannel & { channel_id: string };
+}
+
 /** Every answer of this service; their schemas are generated from here. */
 export interface AnswerTypes {
   ChosenCast: ChosenCast;
@@ -54,6 +64,7 @@ export interface AnswerTypes {
   Estimate: Estimate;
   KeptLetter: KeptLetter;
   ModelOffer: ModelOffer;
+  Me: Me;
   SeatToken: SeatToken;
   TurnForm: TurnForm;
 }

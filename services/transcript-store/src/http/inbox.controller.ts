@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, cursorOf, ForSeats, pageLimit, positionCursor, type Caller } from '@parley/http';
+import { CallerOf, cursorOf, failField, ForSeats, pageLimit, positionCursor, type Caller } from '@parley/http';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import { Answers } from './answers/index.js';
@@ -34,8 +34,14 @@ export class InboxController {
   @Get(':name')
   @Answers(
     'InboxPage',
-    'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait, too.',
+    'Open turns of a participant, by id or by name, the oldest first; for `user`, or with ?user=true, the questions that wait, too.',
   )
+  @ApiQuery({
+    name: 'user',
+    required: false,
+    enum: ['true', 'false'],
+    description: 'Whether what is asked of the user comes with it.',
+  })
   @ApiQuery({ name: 'limit', required: false, description: '200 where absent.' })
   @ApiQuery({ name: 'cursor', required: false })
   async inbox(
@@ -45,10 +51,13 @@ export class InboxController {
   ) {
     const limit = pageLimit(query['limit'] ?? String(PAGE));
     const after = positionCursor(query['cursor']) ?? 0;
+    const { user = 'false' } = query;
+    if (user !== 'true' && user !== 'false') failField('/user', 'must be one of true, false');
+    const names = user === 'true' && !seat ? [name, USER] : [name];
     await wholeViews(this.projector);
     const { page, views } = await asTenant(this.source, tenant, async (manager) => {
-      const turns = await openTurns(manager, { tenant, seat, name, after, limit });
-      const questions = name === USER && !seat ? await waitingQuestions(manager, tenant, after, limit + 1) : [];
+      const turns = await openTurns(manager, { tenant, seat, names, after, limit });
+      const questions = names.includes(USER) && !seat ? await waitingQuestions(manager, tenant, after, limit + 1) : [];
       const page = firstPage(turns, questions, limit);
       return { page, views: await viewsOf(manager, page.rows) };
     });
@@ -70,17 +79,17 @@ function openTurns(
   {
     tenant,
     seat,
-    name,
+    names,
     after,
     limit,
-  }: Pick<Caller, 'tenant' | 'seat'> & { name: string; after: number; limit: number },
+  }: Pick<Caller, 'tenant' | 'seat'> & { names: readonly string[]; after: number; limit: number },
 ) {
-  const whose = seat ? 'participant_id = $3 and channel_id = $4' : '(participant_id = $3 or name = $3)';
+  const whose = seat ? 'participant_id = any($3) and channel_id = $4' : '(participant_id = any($3) or name = any($3))';
   return boundedTurns(manager, {
     columns: SHOWN,
     sized: 'context',
     where: `tenant = $1 and open and kind in ('person', 'external') and position > $2 and ${whose}`,
-    values: [tenant, after, name, ...(seat ? [seat.channel_id] : [])],
+    values: [tenant, after, names, ...(seat ? [seat.channel_id] : [])],
     limit,
   });
 }

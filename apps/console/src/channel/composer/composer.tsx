@@ -1,8 +1,9 @@
 import { Button, Combobox, Group, Stack, Text, Textarea, useCombobox } from '@mantine/core';
 import { ownProperty } from '@parley/untrusted';
 import type { RecordedEvent } from '@parley/client';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { useDraft } from '../../frame/draft.js';
 import { sendsBy } from '../../frame/sends-by.js';
 import type { ConsoleProtocol } from '../../protocols/protocol.js';
 import { completionsOf } from './commands.js';
@@ -19,7 +20,7 @@ interface ComposerProps {
 export function Composer({ protocol, speech, events }: ComposerProps) {
   const words = useWords();
   const t = words.channel;
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('said', '');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const commands = protocol?.commands ?? [];
   const offered = completionsOf(text, commands);
@@ -69,6 +70,7 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
               maxRows={6}
               label={t.composer.label}
               description={t.composer.hint}
+              classNames={{ root: 'composer-box' }}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
               onKeyDown={press}

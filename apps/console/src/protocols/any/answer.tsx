@@ -1,12 +1,13 @@
 import { Checkbox, Loader, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { anyProtocolAnswer, anyProtocolForm, type InboxItem } from '@parley/client';
+import { anyProtocolAnswer, anyProtocolForm } from '@parley/client';
 import { readableItem } from '@parley/contracts/readable-event';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../words/use-words.js';
+import { useDraft } from '../../frame/draft.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
-import type { AnswerProps } from '../protocol.js';
+import type { AnswerAloneProps } from '../protocol.js';
 import { WorkForm } from '../work-form.js';
 import { answerOf, isJson, type AnswerSchema, type Typed } from './answer-fields.js';
 import { PartList } from './part-list.js';
@@ -19,35 +20,42 @@ interface Asked {
   due_at: string;
 }
 
-/** A turn of any protocol, by the form that the server has for it. */
-export function Answer({ channel: { channel_id: id, language }, item }: AnswerProps) {
-  const spoken = useLanguage();
-  const { request_id = '' } = item as Partial<Asked>;
+/** A turn of any protocol, as it is recorded. */
+export function Answer({ channel, item }: AnswerAloneProps) {
+  const t = useWords().any;
+  const format = useFormat();
+  const { name, round, due_at } = item as unknown as Asked;
+  const frame = { title: t.answerAs(round, name), silence: t.due(format.time(due_at)) };
+  return (
+    <FormOfTurn channel={channel} item={item} frame={frame}>
+      <div lang={channel.language}>
+        <PartList parts={readableItem(item)} />
+      </div>
+    </FormOfTurn>
+  );
+}
+
+interface FormOfTurnProps extends AnswerAloneProps {
+  frame: { title: string; silence: string };
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+/** A turn by the form that the server has for it: what it asks of a model it asks of a person. */
+export function FormOfTurn({ channel: { channel_id: id }, item, frame, children }: FormOfTurnProps) {
+  const t = useWords().any;
+  const language = useLanguage();
+  const { participant_id, request_id } = item as unknown as Asked;
+  const [typed, setTyped] = useDraft<Typed>('answer', new Map());
   const { data, error } = useQuery({
-    queryKey: ['form', id, request_id, spoken],
-    queryFn: async ({ signal }) => {
-      const query = { language: spoken };
-      return (await anyProtocolForm({ path: { id, request_id }, query, signal, throwOnError: true })).data;
-    },
+    queryKey: ['form', id, request_id, language],
+    queryFn: async ({ signal }) =>
+      (await anyProtocolForm({ path: { id, request_id }, query: { language }, signal, throwOnError: true })).data,
     staleTime: Infinity,
   });
   if (error) return <ProblemAlert error={error} />;
   if (!data) return <Loader size="sm" />;
-  return <Turn id={id} language={language} item={item} schema={data.schema as AnswerSchema} />;
-}
-
-interface TurnProps {
-  id: string;
-  language: string;
-  item: InboxItem;
-  schema: AnswerSchema;
-}
-
-function Turn({ id, language, item, schema }: TurnProps) {
-  const t = useWords().any;
-  const format = useFormat();
-  const [typed, setTyped] = useState<Typed>(new Map());
-  const { participant_id, request_id, name, round, due_at } = item as unknown as Asked;
+  const schema = data.schema as AnswerSchema;
   const send = async () => {
     const body = { participant_id, request_id, answer: answerOf(schema, typed) };
     return anyProtocolAnswer({ path: { id }, body, throwOnError: true });
@@ -55,16 +63,13 @@ function Turn({ id, language, item, schema }: TurnProps) {
   return (
     <WorkForm
       channelId={id}
-      title={t.answerAs(round, name)}
-      silence={t.due(format.time(due_at))}
+      {...frame}
       label={t.send}
       ready={[...typed.values()].some((text) => text.trim() !== '')}
       send={send}
       others={<Text size="xs">{t.sendKeys}</Text>}
     >
-      <div lang={language}>
-        <PartList parts={readableItem(item)} />
-      </div>
+      {children}
       {Object.entries(schema.properties ?? {}).map(([field, of]) => (
         <Field
           key={field}

@@ -8,6 +8,7 @@ import { Panel, Result } from './panel.js';
 export const screens: Screens = {
   Panel,
   Answer,
+  AnswerAlone: Answer,
   Result,
   Other: Recorded,
   shows: (type) => !BEHIND_THE_SCENES.has(type),

@@ -1,9 +1,10 @@
 import { Text, Textarea } from '@mantine/core';
 import { interviewCommandsAnswer, type Channel, type InboxItem } from '@parley/client';
-import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { useDraft } from '../../frame/draft.js';
 import { useFormat } from '../../frame/format.js';
 import { sendsBy } from '../../frame/sends-by.js';
+import { FormOfTurn } from '../any/answer.js';
 import type { AnswerProps } from '../protocol.js';
 import { WorkForm } from '../work-form.js';
 
@@ -29,22 +30,30 @@ export function Answer({ channel, item }: AnswerProps) {
   const format = useFormat();
   const asked = askedBy(item);
   if (!asked) return null;
-  const { name, work, title } = asked;
+  const { name, work, title = '' } = asked;
+  const silence = t.due(format.time(asked.due_at));
   if (work === 'answer') return <Speak channel={channel} asked={asked} />;
-  if (work === 'write') return <Text size="sm">{t.writeElsewhere(name, title ?? '')}</Text>;
+  if (work === 'write')
+    return (
+      <FormOfTurn channel={channel} item={item} frame={{ title: t.writes(name, title), silence }}>
+        <Told channel={channel} told={asked.told} />
+      </FormOfTurn>
+    );
   // The user speaks as everywhere, in the one box below.
   return (
-    <>
-      <Text fw={600}>{t.yourTurn}</Text>
-      <Text size="sm">{t.due(format.time(asked.due_at))}</Text>
-    </>
+    <div className="answer" role="status">
+      <div className="answer-head">
+        <Text fw={600}>{t.yourTurn}</Text>
+        <Text size="sm">{silence}</Text>
+      </div>
+    </div>
   );
 }
 
 function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
   const t = useWords().interview;
   const format = useFormat();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('words', '');
   const { name, told, due_at, participant_id, request_id } = asked;
   const { channel_id: id } = channel;
   const body = { participant_id, request_id, text: text.trim() };
@@ -57,16 +66,7 @@ function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
       ready={text.trim() !== ''}
       send={() => interviewCommandsAnswer({ path: { id }, body, throwOnError: true })}
     >
-      {told && (
-        <details>
-          <Text component="summary" size="sm">
-            {t.told}
-          </Text>
-          <Text size="sm" className="said" lang={channel.language}>
-            {told}
-          </Text>
-        </details>
-      )}
+      <Told channel={channel} told={told} />
       <Textarea
         label={t.yourWords}
         description={t.sendKeys}
@@ -81,5 +81,21 @@ function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
         minRows={2}
       />
     </WorkForm>
+  );
+}
+
+/** What a model in that seat is told. */
+function Told({ channel, told }: { channel: Channel; told: string | undefined }) {
+  const t = useWords().interview;
+  if (!told) return null;
+  return (
+    <details>
+      <Text component="summary" size="sm">
+        {t.told}
+      </Text>
+      <Text size="sm" className="said" lang={channel.language}>
+        {told}
+      </Text>
+    </details>
   );
 }

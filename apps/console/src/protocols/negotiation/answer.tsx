@@ -1,87 +1,94 @@
-import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { negotiationCommandsFeedback, type FeedbackDto } from '@parley/client';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { useDraft } from '../../frame/draft.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
-import { sendsBy } from '../../frame/sends-by.js';
-import type { AnswerProps } from '../protocol.js';
+import { AnswerFrame, Roomy, useFold } from '../answer-frame.js';
+import type { AnswerAloneProps } from '../protocol.js';
 import { useSend } from '../work-form.js';
-import { changedIn, feedbackOf, fieldsOf, type Asked } from './answer-body.js';
+import { changesIn, feedbackOf, isReasoned, NOTHING, type Asked, type Draft } from './answer-body.js';
+import { ChangeForm } from './change-form.js';
+import { WholeProposal } from './whole-proposal.js';
+import { WithdrawForm } from './withdraw-form.js';
 
-/** Answers as a person: editing a value negotiates it, leaving all as it is accepts; withdrawing is asked for twice. */
-export function Answer({ channel, item }: AnswerProps) {
+/** Answers as a person: accepting, negotiating and withdrawing are side by side; editing a value chooses to negotiate it. */
+export function Answer({ channel, item }: AnswerAloneProps) {
   const { negotiation: t, frame } = useWords();
   const format = useFormat();
   const asked = item as unknown as Asked;
-  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useDraft<Draft>('feedback', NOTHING);
   const [leaves, setLeaves] = useState(false);
-  const changed = changedIn(asked, edits);
+  const isAlone = useContext(Roomy);
+  const [negotiates, setNegotiates] = useState(draft !== NOTHING);
+  const fold = useFold(draft !== NOTHING);
   const send = useSend(channel.channel_id, (body: FeedbackDto) =>
     negotiationCommandsFeedback({ path: { id: channel.channel_id }, body, throwOnError: true }),
   );
-  const needsReason = changed.length > 0 && !reason.trim();
-  const answer = () => !needsReason && send.mutate(feedbackOf(asked, edits, reason));
+  const changes = changesIn(asked, draft);
+  const isReady = isReasoned(changes, draft) && !send.isPending;
   const { participant_id, request_id, round } = asked;
   const withdraw = () =>
-    send.mutate({ participant_id, request_id, round, feedback_type: 'withdraw', reasoning: reason });
+    send.mutate({ participant_id, request_id, round, feedback_type: 'withdraw', reasoning: draft.reasoning.trim() });
+  const answer = () => {
+    // What is not seen is not sent by a key: folded, only a button accepts.
+    if (leaves) withdraw();
+    else if (isReady) send.mutate(feedbackOf(asked, draft));
+  };
   if (send.isSuccess) return <Text role="status">{frame.work.pending}</Text>;
+  const silence = asked.timeout_policy ? t.silence[asked.timeout_policy] : t.silenceByRules;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        answer();
-      }}
-      onKeyDown={(event) => sendsBy(event, 'ctrl') && answer()}
+    <AnswerFrame
+      title={t.answerAs(asked.name)}
+      silence={`${t.due(format.time(asked.due_at))} ${silence}`}
+      fold={fold}
+      submit={answer}
+      trouble={send.error && <ProblemAlert error={send.error} />}
+      verbs={
+        leaves ? (
+          <>
+            <Button variant="default" onClick={() => setLeaves(false)}>
+              {frame.channel.cancel}
+            </Button>
+            <Button type="submit" color="red" loading={send.isPending}>
+              {t.confirmWithdraw}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button type="submit" disabled={changes.length > 0} loading={send.isPending && !changes.length}>
+              {t.sendAccept}
+            </Button>
+            {changes.length > 0 && fold.isOpen ? (
+              <Button type="submit" disabled={!isReady} loading={send.isPending}>
+                {t.sendNegotiate(changes.length)}
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                disabled={fold.isOpen && (negotiates || !isAlone)}
+                onClick={() => (setNegotiates(true), fold.open())}
+              >
+                {t.negotiateMore}
+              </Button>
+            )}
+            <Button variant="outline" color="red" onClick={() => (setLeaves(true), fold.open())}>
+              {t.sendWithdraw}
+            </Button>
+          </>
+        )
+      }
     >
-      <Stack gap="xs">
-        <Text fw={600}>{t.answerAs(item.name ?? '')}</Text>
-        <Text size="sm" lang={channel.language}>
-          {t.yourRole(asked.assignment.role, asked.assignment.task)}
-        </Text>
-        <Text size="xs">{t.due(format.time(asked.due_at))}</Text>
-        <Text size="sm">{t.edit}</Text>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
-          {fieldsOf(asked).map(({ field, value }) => (
-            <TextInput
-              key={field}
-              size="xs"
-              label={field}
-              value={edits.get(field) ?? value}
-              onChange={({ currentTarget }) => setEdits(new Map(edits).set(field, currentTarget.value))}
-            />
-          ))}
-        </SimpleGrid>
-        <Textarea
-          size="xs"
-          label={changed.length ? t.whatMustChange : t.why}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          required={changed.length > 0}
-          autosize
-        />
-        {send.error && <ProblemAlert error={send.error} />}
-        <Group justify="space-between">
-          <Button
-            type="button"
-            variant="subtle"
-            color="red"
-            onClick={() => (leaves ? withdraw() : setLeaves(true))}
-            onBlur={() => setLeaves(false)}
-          >
-            {leaves ? t.confirmWithdraw : t.sendWithdraw}
-          </Button>
-          <Group gap="xs">
-            <Button type="button" variant="default" disabled={!edits.size} onClick={() => setEdits(new Map())}>
-              {t.reset}
-            </Button>
-            <Button type="submit" loading={send.isPending} disabled={needsReason}>
-              {changed.length ? t.sendNegotiate(changed.length) : t.sendAccept}
-            </Button>
-          </Group>
-        </Group>
-      </Stack>
-    </form>
+      {isAlone && <WholeProposal asked={asked} language={channel.language} />}
+      <Text size="sm" lang={channel.language}>
+        {t.yourRole(asked.assignment.role, asked.assignment.task)}
+      </Text>
+      {leaves ? (
+        <WithdrawForm reasoning={draft.reasoning} set={(reasoning) => setDraft({ ...draft, reasoning })} />
+      ) : (
+        (negotiates || !isAlone) && <ChangeForm asked={asked} draft={draft} count={changes.length} set={setDraft} />
+      )}
+    </AnswerFrame>
   );
 }

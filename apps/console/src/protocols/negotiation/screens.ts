@@ -11,6 +11,7 @@ import { StanceMatrix } from './stance-matrix.js';
 export const screens: Screens = {
   Panel,
   Answer,
+  AnswerAlone: Answer,
   Result,
   files: ({ channel_id: id }) =>
     Promise.resolve([

@@ -1,7 +1,7 @@
-import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { roundTableCommandsContribute } from '@parley/client';
-import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { useDraft } from '../../frame/draft.js';
 import { useFormat } from '../../frame/format.js';
 import type { AnswerProps, ChannelOf } from '../protocol.js';
 import { WorkForm } from '../work-form.js';
@@ -18,7 +18,7 @@ export function Answer({ channel, item }: AnswerProps) {
 function Turn({ channel, asked }: { channel: ChannelOf<'round-table'>; asked: Asked }) {
   const t = useWords()['round-table'];
   const format = useFormat();
-  const [words, setWords] = useState<Words>(NOTHING);
+  const [words, setWords] = useDraft<Words>('contribution', NOTHING);
   const path = { id: channel.channel_id };
   return (
     <WorkForm
@@ -49,17 +49,17 @@ function Fields({ words, set, channel, asked }: FieldsProps) {
   const isApart = words.verdict === 'partly' || words.verdict === 'disagree';
   return (
     <>
-      <Textarea
-        size="xs"
-        label={t.yourWords}
-        value={words.text}
-        onChange={({ currentTarget }) => set({ text: currentTarget.value })}
-        required
-        autosize
-        minRows={2}
-        maxRows={8}
-      />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+      <div className="turn-fields">
+        <Textarea
+          size="xs"
+          label={t.yourWords}
+          value={words.text}
+          onChange={({ currentTarget }) => set({ text: currentTarget.value })}
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+        />
         <NativeSelect
           size="xs"
           label={t.yourStance}
@@ -77,7 +77,7 @@ function Fields({ words, set, channel, asked }: FieldsProps) {
             ...others.map(({ participant_id: value, name: label }) => ({ value, label: `@${label}` })),
           ]}
         />
-      </SimpleGrid>
+      </div>
       {words.verdict && (
         <TextInput
           size="xs"

@@ -1,6 +1,7 @@
-import { Code, Spoiler, Stack, Text } from '@mantine/core';
+import { Spoiler, Text } from '@mantine/core';
 import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
+import { FormOfTurn } from '../any/answer.js';
 import type { AnswerProps } from '../protocol.js';
 import { DeliveryForm } from './delivery-form.js';
 import { hasForm, type Asked } from './work-body.js';
@@ -14,34 +15,24 @@ export function Answer({ channel, item }: AnswerProps) {
   const asked = item as unknown as Asked;
   const { participant_id, request_id, work, told, title = '', debate_round = 0 } = asked;
   const { name } = channel.turns.find((turn) => turn.request_id === request_id) ?? { name: participant_id };
-  const silence = t.due(format.time(asked.due_at));
-  const heading = t.work[work](name, title, debate_round);
+  const frame = { title: t.work[work](name, title, debate_round), silence: t.due(format.time(asked.due_at)) };
+  const above = told && (
+    <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
+      <Text size="sm" className="said" lang={channel.language}>
+        {told}
+      </Text>
+    </Spoiler>
+  );
+  if (!hasForm(work))
+    return (
+      <FormOfTurn channel={channel} item={item} frame={frame}>
+        {above}
+      </FormOfTurn>
+    );
+  const seat = { participant_id, request_id };
   return (
-    <Stack gap="xs">
-      {told && (
-        <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
-          <Text size="sm" className="said" lang={channel.language}>
-            {told}
-          </Text>
-        </Spoiler>
-      )}
-      {hasForm(work) ? (
-        <DeliveryForm
-          work={work}
-          channelId={channel.channel_id}
-          seat={{ participant_id, request_id }}
-          frame={{ title: heading, silence }}
-        />
-      ) : (
-        <>
-          <Text fw={600}>{heading}</Text>
-          <Text size="sm">{t.inTerminal}</Text>
-          <Code block className="said">
-            {`./parley deliver ${channel.channel_id} ${participant_id} --work ${work} --json ${work}.json`}
-          </Code>
-          <Text size="sm">{silence}</Text>
-        </>
-      )}
-    </Stack>
+    <DeliveryForm work={work} channelId={channel.channel_id} seat={seat} frame={frame}>
+      {above}
+    </DeliveryForm>
   );
 }

@@ -6,8 +6,9 @@ import {
   teamAnswersResult,
   teamAnswersSumUp,
 } from '@parley/client';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PageWords } from '@parley/wording';
+import { useDraft } from '../../frame/draft.js';
 import { useWords } from '../../words/use-words.js';
 import { WorkForm } from '../work-form.js';
 import { bodyOf, fieldsOf, isWhole, type FormWork, type Typed } from './work-body.js';
@@ -34,17 +35,20 @@ export interface DeliveryFormProps {
   channelId: string;
   seat: { participant_id: string; request_id: string };
   frame: { title: string; silence: string };
+  /** What stands above the fields. */
+  children: ReactNode;
 }
 
 /** One piece of work of a person. */
-export function DeliveryForm({ work, channelId, seat, frame }: DeliveryFormProps) {
+export function DeliveryForm({ work, channelId, seat, frame, children }: DeliveryFormProps) {
   const t = useWords().team;
-  const [typed, setTyped] = useState<Typed>(new Map());
+  const [typed, setTyped] = useDraft<Typed>('delivery', new Map());
   const set = (name: string, value: string) => setTyped((before) => new Map(before).set(name, value));
   const send = () =>
     ROUTES[work]({ path: { id: channelId }, body: { ...bodyOf(work, typed), ...seat }, throwOnError: true });
   return (
     <WorkForm channelId={channelId} {...frame} label={t.handOver} ready={isWhole(work, typed)} send={send}>
+      {children}
       {fieldsOf(work).map(([name, field]) =>
         field === 'check' ? (
           <Checkbox

@@ -1,30 +1,22 @@
-import { Code, Text, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { workshopCommandsDocument } from '@parley/client';
-import { useState } from 'react';
+import { useDraft } from '../../frame/draft.js';
 import { useWords } from '../../words/use-words.js';
+import { FormOfTurn } from '../any/answer.js';
 import { lines } from '../people-lines.js';
 import { WorkForm } from '../work-form.js';
 import type { RoleWorkProps } from './role-work.js';
 
-/** A role's document of sections of its own (W9). One with fields of its kind is sent as JSON, and where to is said. */
-export function DocumentForm({ channel, asked, frame }: RoleWorkProps) {
+/** A role's document of sections of its own (W9). One of a kind has fields of its kind. */
+export function DocumentForm({ channel, asked, item, frame }: RoleWorkProps) {
   const t = useWords().workshop;
-  const [summary, setSummary] = useState('');
-  const [items, setItems] = useState('');
-  const [open, setOpen] = useState('');
+  const [summary, setSummary] = useDraft('summary', '');
+  const [items, setItems] = useDraft('items', '');
+  const [open, setOpen] = useDraft('open', '');
   const { participant_id, request_id } = asked;
   const { document_kind: kind = 'general', focus = '' } =
     channel.roles.find((role) => role.participant_id === participant_id) ?? {};
-  if (kind !== 'general')
-    return (
-      <>
-        <Text size="sm">{t.typedDocument}</Text>
-        <Code
-          block
-          className="said"
-        >{`GET /v1/plan-schemas/${kind}\nPOST /v1/channels/${frame.channelId}/documents`}</Code>
-      </>
-    );
+  if (kind !== 'general') return <FormOfTurn channel={channel} item={item} frame={frame} />;
   const section = { heading: focus || t.document.section, items: lines(items) };
   const document = { summary: summary.trim(), sections: items.trim() ? [section] : [], open_points: lines(open) };
   const send = () =>

@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import { workshopCommandsFollowUp } from '@parley/client';
-import { useState } from 'react';
+import { useDraft } from '../../frame/draft.js';
 import { useWords } from '../../words/use-words.js';
 import { lines } from '../people-lines.js';
 import { WorkForm } from '../work-form.js';
@@ -9,9 +9,9 @@ import type { RoleWorkProps } from './role-work.js';
 /** Whether the user's answer suffices: what it decides and raises, or what is still unclear (W6). */
 export function FollowUpForm({ channel, asked, frame }: RoleWorkProps) {
   const t = useWords().workshop;
-  const [unclear, setUnclear] = useState('');
-  const [decides, setDecides] = useState('');
-  const [raises, setRaises] = useState('');
+  const [unclear, setUnclear] = useDraft('unclear', '');
+  const [decides, setDecides] = useDraft('decides', '');
+  const [raises, setRaises] = useDraft('raises', '');
   const { participant_id, request_id } = asked;
   const waits = channel.clarifications.find(
     ({ asked_by, status }) => asked_by === participant_id && status === 'answered',

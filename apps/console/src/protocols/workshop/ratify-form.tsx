@@ -1,5 +1,5 @@
 import { workshopCommandsRatify } from '@parley/client';
-import { useState } from 'react';
+import { useDraft } from '../../frame/draft.js';
 import { useWords } from '../../words/use-words.js';
 import { WorkForm } from '../work-form.js';
 import type { RoleWorkProps } from './role-work.js';
@@ -9,7 +9,7 @@ import { entryStances, isSaid, unheardBy, type Stands } from './work-body.js';
 /** Where a role stands on what it has not heard of, before the workshop ends (W4). */
 export function RatifyForm({ channel, asked, frame }: RoleWorkProps) {
   const t = useWords().workshop;
-  const [stands, setStands] = useState<Stands>(new Map());
+  const [stands, setStands] = useDraft<Stands>('stands', new Map());
   const { participant_id, request_id } = asked;
   const entries = unheardBy(channel, participant_id);
   const send = () =>

@@ -1,3 +1,4 @@
+import type { InboxItem } from '@parley/client';
 import type { ChannelOf } from '../protocol.js';
 import type { Asked } from './work-body.js';
 
@@ -5,5 +6,7 @@ import type { Asked } from './work-body.js';
 export interface RoleWorkProps {
   channel: ChannelOf<'workshop'>;
   asked: Asked;
+  /** The same, as the inbox has it. */
+  item: InboxItem;
   frame: { channelId: string; title: string; silence: string };
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
 import { workshopCommandsSpeak } from '@parley/client';
-import { useState } from 'react';
+import { useDraft } from '../../frame/draft.js';
 import { useWords } from '../../words/use-words.js';
 import { WorkForm } from '../work-form.js';
 import type { RoleWorkProps } from './role-work.js';
@@ -10,7 +10,7 @@ import { EMPTY_SPEECH, isSaid, onTheTable, openIssues, speechOf, type SpeechDraf
 /** A role's turn: what it thinks, where it stands, what it would decide (W3). */
 export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
   const t = useWords().workshop;
-  const [draft, setDraft] = useState<SpeechDraft>(EMPTY_SPEECH);
+  const [draft, setDraft] = useDraft<SpeechDraft>('speech', EMPTY_SPEECH);
   const set = (changes: Partial<SpeechDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const stand = (id: string, to: Stand) => set({ stands: new Map(draft.stands).set(id, to) });
   const { participant_id, request_id } = asked;

@@ -44,7 +44,7 @@ export const channel = {
   },
   settled: {
     title: 'This is settled already',
-    why: 'It was answered, perhaps in another tab, or its time is over; the conversation shows how. What is written here stays until you close it.',
+    why: 'It was answered elsewhere, perhaps in another tab, or its time is over; the conversation shows how. What you were writing was not sent:',
   },
   compare: {
     open: 'Compare versions',
@@ -82,7 +82,22 @@ export const channel = {
     unheard: 'it ended before this could count',
     refused: 'not taken',
   },
+  dock: {
+    label: 'Your part',
+    waitsFor: (names: readonly string[]) => `Waits for ${names.join(', ')}.`,
+    answerAs: (name: string) => `Answer as ${name}`,
+  },
+  invite: {
+    open: 'Links for seats',
+    why: 'Whoever has the link answers for this seat: it opens the seat and nothing else, and asks for no other key. A new link ends the one before.',
+    make: 'Make a link',
+    copy: 'Copy the link',
+    link: (name: string) => `Link for ${name}`,
+    until: (time: string) => `Good until ${time}. It is shown once.`,
+    nobody: 'Agents have all seats here: there is nobody to invite.',
+  },
   vote: {
+    due: (time: string, left: string) => `Until ${time} (${left} left). Then your silence is an abstention.`,
     whose: 'Whose vote',
     title: 'A vote: is it to end?',
     voted: (voted: number, count: number) => `${voted} of ${count} participants have voted.`,

@@ -95,7 +95,7 @@ export const interview = {
   yourWords: 'What you say to the user',
   send: terms.sayIt,
   sendKeys: 'Enter says it, Shift+Enter begins a new line.',
-  writeElsewhere: (name: string, title: string) => `${name} writes ${title}: hand it over through the API.`,
+  writes: (name: string, title: string) => `${name} writes ${title}`,
   topic: 'What it is about, in a line',
   find: interviewTerms.goal,
   yourName: 'Your name',

@@ -96,7 +96,6 @@ export const team = {
     synthesise: (name: string) => `${name}: the report`,
   },
   due: (time: string) => `Until ${time}. Then it counts as missed, and the team goes on without it.`,
-  inTerminal: 'This work refers to phases and people; hand it over as JSON in a terminal:',
   handOver: 'Hand it over',
   field: {
     summary: 'What came of it, in two to five sentences',

@@ -128,7 +128,6 @@ export const workshop = {
   unclear: 'What is still unclear',
   askOn: 'Ask on',
   suffices: 'It suffices',
-  typedDocument: 'This document has fields of its kind. Send it as JSON:',
   document: {
     section: terms.points,
     summary: 'What it says, in two to four sentences',

@@ -46,7 +46,7 @@ export const channel: Translation<typeof En> = {
   },
   settled: {
     title: '此事已有结果',
-    why: '已经有人回复，也许是在另一个标签页里，或者已超时；结果见对话。你写的内容会保留到你关闭为止。',
+    why: '已经在别处回复（也许是另一个标签页），或者已超时；结果见对话。你正在写的内容没有发送：',
   },
   compare: {
     open: '比较版本',
@@ -84,7 +84,22 @@ export const channel: Translation<typeof En> = {
     unheard: '未及生效，协商已结束',
     refused: '未被接受',
   },
+  dock: {
+    label: '轮到你做的',
+    waitsFor: (names) => `正在等待 ${names.join('、')}。`,
+    answerAs: (name) => `替 ${name} 回复`,
+  },
+  invite: {
+    open: '席位链接',
+    why: '持有链接的人即以该席位回复：链接只打开该席位，不需要其他密钥。生成新链接后，之前的链接失效。',
+    make: '生成链接',
+    copy: '复制链接',
+    link: (name) => `${name} 的链接`,
+    until: (time) => `有效期至 ${time}，只显示一次。`,
+    nobody: '所有席位都由智能体担任，没有可邀请的人。',
+  },
   vote: {
+    due: (time, left) => `截止 ${time}（还剩 ${left}）。之后不投票视为弃权。`,
     whose: '投谁的票',
     title: '表决：是否结束？',
     voted: (voted, count) => `${count} 位参与者中已有 ${voted} 位投票。`,

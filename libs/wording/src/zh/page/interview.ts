@@ -96,7 +96,7 @@ export const interview: Translation<typeof En> = {
   yourWords: '对用户说的话',
   send: terms.sayIt,
   sendKeys: '按 Enter 发言，Shift+Enter 换行。',
-  writeElsewhere: (name, title) => `${name} 撰写《${title}》：请通过 API 提交。`,
+  writes: (name, title) => `${name} 撰写《${title}》`,
   topic: '主题，一句话',
   find: interviewTerms.goal,
   yourName: '你的名字',

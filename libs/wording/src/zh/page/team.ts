@@ -99,7 +99,6 @@ export const team: Translation<typeof En> = {
     synthesise: (name) => `${name}：撰写报告`,
   },
   due: (time) => `截止 ${time}，之后视为缺席，团队将继续进行。`,
-  inTerminal: '这项工作需要引用阶段和成员，请在终端里以 JSON 提交：',
   handOver: '提交',
   field: {
     summary: '结果概要，两到五句话',

@@ -130,7 +130,6 @@ export const workshop: Translation<typeof En> = {
   unclear: '还不清楚的地方',
   askOn: '追问',
   suffices: '已足够',
-  typedDocument: '该文档有固定字段，请以 JSON 提交：',
   document: {
     section: terms.points,
     summary: '文档说了什么，两到四句话',

@@ -223,6 +223,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A dead letter as it is kept."
   },
+  "Language": {
+    "type": "string",
+    "enum": [
+      "en",
+      "zh"
+    ],
+    "description": "What models and people are spoken to in."
+  },
   "LetterStatus": {
     "type": "string",
     "enum": [
@@ -252,6 +260,76 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "An Ollama, and what it has."
+  },
+  "Me": {
+    "type": "object",
+    "properties": {
+      "kind": {
+        "type": "string"
+      },
+      "id": {
+        "type": "string"
+      },
+      "scopes": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "seat": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "channel_id": {
+            "type": "string"
+          },
+          "participant_id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "protocol": {
+            "type": "string"
+          },
+          "topic": {
+            "type": "string"
+          },
+          "language": {
+            "$ref": "#/components/schemas/Language"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "hears_all": {
+            "type": "boolean",
+            "description": "Whether every seat hears all, so that this one may read the channel; else its inbox alone (N1)."
+          }
+        },
+        "required": [
+          "channel_id",
+          "hears_all",
+          "language",
+          "name",
+          "participant_id",
+          "protocol",
+          "status",
+          "topic"
+        ],
+        "description": "Where the key is that of a seat."
+      }
+    },
+    "required": [
+      "kind",
+      "id",
+      "scopes"
+    ],
+    "additionalProperties": false,
+    "description": "Whoever asks."
   },
   "ModelOffer": {
     "type": "object",
