@@ -7,17 +7,20 @@ import SlowestFirst from './tools/slowest-first.js';
 /** Workspace packages are tested from their source, without a build. */
 const conditions = ['parley-source', ...defaultServerConditions];
 
-const UNIT = '{libs,services,apps,test}/**/*.unit.spec.ts';
-
-const SETUP = ['./tools/build-for-tests.mjs', './libs/testing/src/global-setup-folder.ts'];
-
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // The global setup is loaded in an environment of its own.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
+    // One project: in each, every worker loads every module anew.
+    include: ['{libs,services,apps,test}/**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: [
+      './tools/build-for-tests.mjs',
+      './libs/testing/src/global-setup-folder.ts',
+      './libs/testing/src/global-setup-postgres.ts',
+    ],
     // What a terminal remembers is the developer's: tests have a terminal of their own.
     env: { XDG_STATE_HOME: join(tmpdir(), 'parley-tests') },
     reporters: ['default', './tools/plain-summary-reporter.ts'],
@@ -27,20 +30,8 @@ export default defineConfig({
     pool: 'forks',
     // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.
     isolate: false,
-    // Much of what takes long waits for servers, processes and time: with as many workers as cores, a third of the cores had nothing
-    // to do. What each test waits for comes later by half: no test says how soon.
-    maxWorkers: Math.ceil(Math.max(2, availableParallelism()) * 1.5),
-    projects: [
-      { extends: true, test: { name: 'unit', include: [UNIT], globalSetup: SETUP } },
-      {
-        extends: true,
-        test: {
-          name: 'stack',
-          globalSetup: [...SETUP, './libs/testing/src/global-setup-postgres.ts'],
-          include: ['{libs,services,apps,test}/**/*.spec.ts'],
-          exclude: [UNIT, '**/node_modules/**', '**/dist/**'],
-        },
-      },
-    ],
+    // Much of what takes long waits for servers, processes and time: with half as many workers again as cores, these had nothing to do
+    // for a third of it. What each test waits for comes later: no test says how soon.
+    maxWorkers: Math.ceil(Math.max(2, availableParallelism()) * 2.5),
   },
 });

@@ -9,19 +9,19 @@ const SLOWEST = [
     'test/termination',
     'messaging/src/conformance',
     'test/interview-crash',
+    'partitions/partitions',
   ],
   ...['test/restarts', 'mcp/src/tools', 'test/console/', 'test/own-stack', 'test/stops', 'test/crash', 'test/benches'],
-  ...['test/package/', 'test/outages/', 'test/fuzz/', 'test/linear/', '.e2e.spec.ts'],
+  ...['test/package/', 'test/configuration', 'test/outages/', 'test/fuzz/', 'test/linear/', '.e2e.spec.ts'],
 ];
 
 /** The slowest files first: one that begins when the others are done would be waited for alone. */
 export default class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const projects = [...new Set(sorted.map(({ project }) => project))];
-    const place = ({ project, moduleId }: TestSpecification): number => {
+    const place = ({ moduleId }: TestSpecification): number => {
       const at = SLOWEST.findIndex((part) => moduleId.includes(part));
-      return projects.indexOf(project) * 100 + (at < 0 ? SLOWEST.length : at);
+      return at < 0 ? SLOWEST.length : at;
     };
     return sorted.toSorted((one, other) => place(one) - place(other));
   }

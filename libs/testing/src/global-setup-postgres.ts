@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { copyData, makeUnusedData } from './data-folder.js';
 import './global-setup-folder.js';
+import { unitsAlone } from './units-alone.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,8 @@ declare module 'vitest' {
 }
 
 /** One Postgres for the whole run, with a migrated template database; each spec file takes a copy of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (unitsAlone(project)) return undefined;
   const { folder } = project.getProvidedContext();
   const unused = await makeUnusedData(folder);
   project.provide('unused', unused);
