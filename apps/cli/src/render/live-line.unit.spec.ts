@@ -1,7 +1,7 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Renderer, unheard } from './renderer.js';
 import { LiveLine } from './live-line.js';
 import { lastLineOf } from './live-screen.js';
@@ -31,6 +31,10 @@ const frame = (kind: TokenFrame['kind'], text = '', more: Partial<TokenFrame> = 
 let commands = 0;
 const event = (type: string, data: object, command_id = `c-${++commands}`) =>
   ({ type, data, metadata: { command_id } }) as unknown as RecordedEvent;
+
+// How long somebody has been at it is told after a second, which a busy machine may need for a test.
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => vi.useRealTimers());
 
 describe('what is said while it is said', () => {
   it('is seen from the first thought to the event, and is gone then', () => {
@@ -71,7 +75,6 @@ describe('what is said while it is said', () => {
   });
 
   it('says how long somebody thinks, as far as there is room', () => {
-    vi.useFakeTimers({ now: 0 });
     const { live, line } = screen();
     const data = { request_id: 'r', participant_id: 'ana', participant_kind: 'hosted' };
     live.see({ ...event('TurnRequested', data), recorded_at: new Date(0).toISOString() } as RecordedEvent);
@@ -79,7 +82,6 @@ describe('what is said while it is said', () => {
     vi.advanceTimersByTime(12_000);
     expect(line()).toBe('… ana is thinking · 0:12');
     live.end();
-    vi.useRealTimers();
   });
 
   it('is taken back visibly where it fails, and begins anew', () => {
