@@ -60,7 +60,7 @@ export function openPool(
  */
 export async function openClient(
   connectionString: string,
-  limits: Pick<pg.ClientConfig, 'query_timeout'> = {},
+  limits: Pick<pg.ClientConfig, 'query_timeout' | 'idle_in_transaction_session_timeout'> = {},
 ): Promise<pg.Client> {
   const connectionTimeoutMillis = DATABASE_TIMEOUTS.connectMs;
   const client = new PunctualClient({ connectionString, ...KEPT_ALIVE, connectionTimeoutMillis, ...limits });

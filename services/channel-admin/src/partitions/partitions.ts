@@ -104,7 +104,9 @@ export class Partitions {
   }
 
   private async connect(): Promise<pg.Client> {
-    this.client = await openClient(this.options.url, { query_timeout: ANSWER_MS });
+    // A connection that was lost without a word, in the middle of it, would keep everybody from looking for hours.
+    const lost = { idle_in_transaction_session_timeout: ANSWER_MS };
+    this.client = await openClient(this.options.url, { query_timeout: ANSWER_MS, ...lost });
     await this.client.query(SCHEMA);
     // Held by the connection: it goes with whoever is killed.
     await this.client.query('select pg_advisory_lock_shared($1, $2)', [ADVISORY_LOCKS.replicas, this.replica]);
