@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { DEAD_LETTERS_STREAM, type DeadLetter } from '@parley/messaging';
 import { PROTOCOLS } from '@parley/protocols';
 import pg from 'pg';
-import { COLUMNS, eventOf, type EventRow } from '../../libs/event-log/src/row.js';
+import { COLUMNS, eventsOf, UNPARSED, type EventRow } from '../../libs/event-log/src/row.js';
 import { channelTables } from '../../services/transcript-store/src/projections/protocol-tables.js';
 import type { StoredRow } from './check/projections.js';
 import { postgresServer } from './postgres-server.js';
@@ -50,14 +50,15 @@ export const standing = (folder: string): Promise<Standing> =>
 /** The whole log, its own count, and every row of the views. */
 export const everything = (folder: string): Promise<{ events: RecordedEvent[]; head: number; rows: StoredRow[] }> =>
   look(folder, async (client) => {
-    const events = await client.query<EventRow>(`select ${COLUMNS} from log.events order by position`);
+    const text = `select ${COLUMNS} from log.events order by position`;
+    const events = await client.query<EventRow>({ text, types: UNPARSED });
     const head = await client.query<{ position: string }>('select position from log.head');
     const rows: StoredRow[] = [];
     for (const table of channelTables(PROTOCOLS)) {
       const found = await client.query<Record<string, unknown>>(`select * from projections.${table}`);
       rows.push(...found.rows.map((row) => ({ table, row: asJson(row) })));
     }
-    return { events: events.rows.map(eventOf), head: Number(head.rows[0]!.position), rows };
+    return { events: eventsOf(events.rows), head: Number(head.rows[0]!.position), rows };
   });
 
 /** The timers that channel-admin has written down: those that it starts with. */

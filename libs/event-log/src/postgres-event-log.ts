@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type AppendResult, type EventLog, type NewEvents, asLogFailure } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
 import { readingAs } from './reading-as.js';
-import { COLUMNS, eventOf, type EventRow } from './row.js';
+import { COLUMNS, eventsOf, UNPARSED, type EventRow } from './row.js';
 
 /** Events of a page where the caller does not say. */
 export const DEFAULT_PAGE = 500;
@@ -25,8 +25,8 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     const query = { text: `select ${COLUMNS} from ${text}`, values };
     try {
       const asked = tenant === undefined ? { name, ...query } : { name: `${name}-as`, ...readingAs(tenant, query) };
-      const result = await pool.query<EventRow>(asked);
-      return result.rows.map(eventOf);
+      const result = await pool.query<EventRow>({ ...asked, types: UNPARSED });
+      return eventsOf(result.rows);
     } catch (error) {
       throw asLogFailure(error);
     }

@@ -1,6 +1,6 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
+import { eventJson, problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
 import { isUnavailable } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
@@ -69,16 +69,16 @@ function commandOf(message: Msg): Command | (CommandReply & { ok: false }) {
  */
 export async function answerQuery(handler: MessageHandler, message: Msg): Promise<void> {
   const [, , , tenant, channel_id] = message.subject.split('.');
-  let answer: unknown;
+  let answer: string;
   let part = 1;
   try {
     const query = queryOf(message);
     part = askedPart(query);
-    answer = withinMessage(await call(handler, { ...query, tenant, channel_id }));
+    answer = answerText(await call(handler, { ...query, tenant, channel_id }));
   } catch (error) {
-    answer = { problem: unexpected(error) };
+    answer = JSON.stringify({ problem: unexpected(error) });
   }
-  const { payload, parts } = partOf(JSON.stringify(answer), part);
+  const { payload, parts } = partOf(answer, part);
   if (parts === 1) return void message.respond(payload);
   const meta = headers();
   meta.set(PARTS_HEADER, String(parts));
@@ -86,28 +86,36 @@ export async function answerQuery(handler: MessageHandler, message: Msg): Promis
 }
 
 function queryOf(message: Msg): object {
-  const wrong = new QueryRefused([{ pointer: '', reason: 'is not a JSON object' }]);
   let query: unknown;
   try {
     query = message.json();
   } catch {
-    throw wrong;
+    // Said below.
   }
-  if (typeof query !== 'object' || query === null) throw wrong;
-  return query;
+  if (typeof query === 'object' && query !== null) return query;
+  throw new QueryRefused([{ pointer: '', reason: 'is not a JSON object' }]);
 }
 
 /** What a page of events has beside them. */
 const FRAME_OF_A_PAGE = '{"events":[],"more":false}'.length;
 
-/** A page of events, cut where it would be too large to send; the rest comes with the next read. */
-function withinMessage(answer: unknown): unknown {
-  const { events } = answer as Partial<ChannelPage>;
-  if (!Array.isArray(events)) return answer;
+/**
+ * An answer as JSON. A page of events is cut where it would be too large to send, and the rest comes with the next read; each
+ * event is written as it is stored, once for its length and for the answer.
+ */
+function answerText(answer: unknown): string {
+  const { events, more } = answer as Partial<ChannelPage>;
+  if (!events) return JSON.stringify(answer);
   let bytes = FRAME_OF_A_PAGE;
-  // With the comma or bracket that comes with it: what is cut here goes as one part.
-  const end = events.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event)) + 1) >= MOST_OF_A_REPLY);
-  return end === -1 ? answer : { events: events.slice(0, Math.max(1, end)), more: true };
+  const texts: string[] = [];
+  for (const event of events) {
+    const text = eventJson(event);
+    // With the comma or bracket that comes with it: what is cut here goes as one part.
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes >= MOST_OF_A_REPLY && texts.length) break;
+    texts.push(text);
+  }
+  return `{"events":[${texts.join(',')}],"more":${more === true || texts.length < events.length}}`;
 }
 
 function unexpected(error: unknown) {
