@@ -56,7 +56,7 @@ export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
   return EXIT.done;
 }
 
-function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: SavedPlan): string[] {
+function traceOf(decision: SavedDecision, { issues, standing_objections }: SavedPlan): string[] {
   const { entry_id, text, proposed_by, proposed_in, added_in, turn, reason, resolves, stances, unopposed } = decision;
   const words = spokenWords().plan;
   const because = (why: string) => (why ? words.colon + why : '');

@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 export function differenceOf(before: SavedPlan, after: SavedPlan): Difference {
-  const follows = (after.line ?? []).some(({ channel_id }) => channel_id === before.channel_id);
+  const follows = after.line.some(({ channel_id }) => channel_id === before.channel_id);
   return {
     from: before.version,
     to: after.version,
@@ -48,7 +48,7 @@ function byLineage(before: SavedPlan, after: SavedPlan): Decisions {
 }
 
 /** The end of an entry's chain of replacements. */
-function heirOf(entryId: string, { replaced = [] }: SavedPlan): { by: string; reason: string } | undefined {
+function heirOf(entryId: string, { replaced }: SavedPlan): { by: string; reason: string } | undefined {
   const seen = new Set<string>();
   let step = replaced.find(({ entry_id }) => entry_id === entryId);
   while (step && !seen.has(step.by)) {

@@ -17,7 +17,7 @@ const plan = (version: number, more: Partial<SavedPlan>): SavedPlan => ({
     decisions: [],
     issues: [],
   },
-  ...{ open_points: [], line: [], replaced: [] },
+  ...{ open_points: [], standing_objections: [], rehearsal: true, line: [], replaced: [] },
   ...more,
 });
 

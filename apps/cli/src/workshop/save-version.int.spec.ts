@@ -38,7 +38,8 @@ afterEach(async () => {
 
 function finished(channel_id: string, version = 1, more: object = {}): void {
   const path = `/v1/channels/${channel_id}/outputs`;
-  const plan = { channel_id, version, topic: 'Offline reading', decisions: [], issues: [], open_points: [], ...more };
+  const lists = { decisions: [], issues: [], open_points: [], standing_objections: [], line: [], replaced: [] };
+  const plan = { channel_id, version, topic: 'Offline reading', rehearsal: true, ...lists, ...more };
   answers[path] = { version, items: [{ file: 'planning.ai.json' }, { file: 'planning_report.md' }] };
   answers[`${path}/planning.ai.json`] = JSON.stringify(plan);
   answers[`${path}/planning_report.md`] = `# of ${channel_id}`;

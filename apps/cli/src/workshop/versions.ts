@@ -25,12 +25,11 @@ export interface SavedPlan {
   decisions: SavedDecision[];
   issues: { issue_id: string; statement: string; status: string }[];
   open_points: string[];
-  /** Absent in versions that are older than they, and where there is none. */
-  standing_objections?: SavedObjection[];
-  rehearsal?: boolean;
-  /** The versions before it, and what was replaced in all of them; absent in versions that are older than they. */
-  line?: { version: number; channel_id: string }[];
-  replaced?: { entry_id: string; text: string; by: string; reason: string }[];
+  standing_objections: SavedObjection[];
+  rehearsal: boolean;
+  /** The versions before it, and what was replaced in all of them. */
+  line: { version: number; channel_id: string }[];
+  replaced: { entry_id: string; text: string; by: string; reason: string }[];
 }
 
 export interface SavedObjection {
@@ -59,7 +58,7 @@ export interface SavedDecision {
 
 /** A version in the data folder. */
 export interface SavedVersion {
-  /** `offline-reading-1a2b3c4d/v2`; of a release before plans had folders, `v2`. */
+  /** `offline-reading-1a2b3c4d/v2` */
   name: string;
   version: number;
   folder: string;
@@ -71,10 +70,7 @@ const VERSION = /^v(\d+)(?:-[\p{L}\p{N}]+)?$/u;
 
 export function savedVersions(): SavedVersion[] {
   const root = versionsFolder();
-  const plans = foldersIn(root);
-  const names = plans.flatMap((plan) =>
-    VERSION.test(plan) ? [plan] : foldersIn(join(root, plan)).map((version) => `${plan}/${version}`),
-  );
+  const names = foldersIn(root).flatMap((plan) => foldersIn(join(root, plan)).map((version) => `${plan}/${version}`));
   return names.flatMap((name) => {
     const [, number] = VERSION.exec(basename(name)) ?? [];
     const folder = join(root, name);
@@ -91,7 +87,7 @@ const foldersIn = (folder: string): string[] =>
     : [];
 
 /** The folder of the plan that a version belongs to: that of its first version, whose id it ends with. */
-export function newPlanFolder({ line = [], channel_id, topic }: SavedPlan): string {
+export function newPlanFolder({ line, channel_id, topic }: SavedPlan): string {
   const first = line[0]?.channel_id ?? channel_id;
   return foldersIn(versionsFolder()).find((name) => name.endsWith(shortId(first))) ?? folderName(topic, first);
 }

@@ -9,7 +9,6 @@ export interface PlanConsent {
   contradicted?: NonNullable<Consent['contradicted']>;
 }
 
-/** Absent in channels from before it was kept: what was published once stays as it is (W9). */
 export function planConsent(state: WorkshopState): PlanConsent | undefined {
   const { consent } = state.closed ?? {};
   if (!consent) return undefined;

@@ -19,14 +19,8 @@ const HEAD = {
   not_heard: list(text),
 };
 
-/** A document of sections. Files of before documents had kinds lack what is optional. */
-export const generalDocument = exactly({ ...HEAD, kind: { const: 'general' } }, [
-  'kind',
-  'rehearsal',
-  'open_points',
-  'unknown_citations',
-  'not_heard',
-]);
+/** A document of sections. */
+export const generalDocument = exactly({ ...HEAD, kind: { const: 'general' } }, ['not_heard']);
 
 /** A document with the fields of its kind; one that was not written has none of them. */
 export function typedDocument(kind: TypedKind): object {

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { documentsOf } from './documents.js';
-import { filesVersionOf, planOf } from './plan.js';
-import { firstReportOf } from './first-report.js';
+import { planOf } from './plan.js';
 import { reportOf } from './report.js';
 import { type PlanFile, speechFiles } from './speech-files.js';
 import { transcriptOf } from './transcript.js';
@@ -15,8 +14,7 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 export function planFiles(events: readonly RecordedEvent[]): PlanFile[] {
   const plan = planOf(events);
   const documents = documentsOf(events);
-  const isFirst = filesVersionOf(events) === 1;
-  const report = isFirst ? firstReportOf(plan, events) : reportOf(plan, documents, events);
+  const report = reportOf(plan, documents, events);
   const lines = transcriptOf(events).map((line) => `${JSON.stringify(line)}\n`);
   return [
     { file: 'planning_report.md', media_type: 'text/markdown; charset=utf-8', text: report },
@@ -27,6 +25,6 @@ export function planFiles(events: readonly RecordedEvent[]): PlanFile[] {
       media_type: 'application/json; charset=utf-8',
       text: json(document),
     })),
-    ...(isFirst ? [] : speechFiles(events)),
+    ...speechFiles(events),
   ];
 }

@@ -26,13 +26,13 @@ export interface Plan {
   roles: { participant_id: string; name: string; focus: string; document: string; written: boolean }[];
   summary: string;
   decisions: Decision[];
-  /** Objections to decisions that no role has taken back; absent in files of the first generation. */
-  standing_objections?: ({ entry_id: string } & TracedStance)[];
-  /** Where everyone stood; absent in files of before it was kept. */
+  /** Objections to decisions that no role has taken back. */
+  standing_objections: ({ entry_id: string } & TracedStance)[];
+  /** Where everyone stood. */
   consent?: PlanConsent;
   /** The versions before it, oldest first; and what was replaced by what in all of them (W9). */
-  line?: PlanVersion[];
-  replaced?: ReplacedEntry[];
+  line: PlanVersion[];
+  replaced: ReplacedEntry[];
   superseded: { entry_id: string; text: string; superseded_by: string; reason: string }[];
   /** Proposed, and not agreed on. */
   not_agreed: { entry_id: string; text: string; proposed_by: string; objections: TracedStance[] }[];
@@ -62,8 +62,8 @@ export interface Plan {
   }[];
   /** What the roles cite of what was found (W7). */
   sources: string[];
-  /** What they cite besides: nobody has found it. Absent in plans of before, whose sources have both. */
-  unfound_sources?: string[];
+  /** What they cite besides: nobody has found it. */
+  unfound_sources: string[];
 }
 
 /** The plan of a closed workshop. @throws where the events are not those of one: only a bug can ask then */
@@ -101,11 +101,9 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     })),
     summary: report?.summary ?? '',
     decisions: decisionsOf(state, events),
-    ...(filesVersionOf(events) > 1 && {
-      standing_objections: standing(state),
-      line: lineOf(state),
-      replaced: replacedOf(state),
-    }),
+    standing_objections: standing(state),
+    line: lineOf(state),
+    replaced: replacedOf(state),
     ...(consent && { consent }),
     superseded: superseding.map(({ entry_id, superseded_by, reason }) => ({
       entry_id,
@@ -145,7 +143,6 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
 function sourcesOf({ sources: found }: WorkshopState, events: readonly RecordedEvent[]) {
   const speeches = events.filter((event) => event.type === 'SpeechGiven').map(({ data }) => data.speech);
   const cited = [...new Set(speeches.flatMap(({ sources }) => sources))];
-  if (filesVersionOf(events) < 3) return { sources: cited };
   const unfound_sources = cited.filter((source) => !isFound(source, found));
   return { sources: cited.filter((source) => isFound(source, found)), unfound_sources };
 }
@@ -162,7 +159,3 @@ const plannedIssue = (state: WorkshopState, issue: Issue): Plan['issues'][number
   ...(issue.raised_by_answer !== undefined && { raised_by_answer: issue.raised_by_answer }),
   ...(issue.resolved_by_answer !== undefined && { resolved_by_answer: issue.resolved_by_answer }),
 });
-
-/** The generation of a workshop's files: what was published once stays as it is (W9). */
-export const filesVersionOf = (events: readonly RecordedEvent[]): number =>
-  events.flatMap((event) => (event.type === 'WorkshopConcluded' ? [event.data.files_version ?? 1] : []))[0] ?? 1;

@@ -8,7 +8,7 @@ import type { ReportWording } from './report-wording.js';
 /** A role's document as a person reads it. */
 export function documentParts(one: RoleDocument, language: Language, words: ReportWording): string[] {
   const { role, document, written, summary, kind } = one;
-  const typed = kind && kind !== 'general' && written ? shownParts(kind, one, language) : [];
+  const typed = kind !== 'general' && written ? shownParts(kind, one, language) : [];
   return [
     `### ${inline(role.name)}: ${document}${written ? '' : ` (${words.notWritten})`}`,
     '',
@@ -25,7 +25,7 @@ const sectionPart = ({ heading, text, items }: DocumentSection): ShownPart => ({
 });
 
 /** What stayed open, and what it cited and nobody knows. */
-function remarks({ open_points = [], unknown_citations = [] }: RoleDocument, words: ReportWording): ShownPart[] {
+function remarks({ open_points, unknown_citations }: RoleDocument, words: ReportWording): ShownPart[] {
   const plain = (texts: string[]) => texts.map((text) => ({ text, based_on: [] }));
   const unknown = unknown_citations.map(({ entry_id, pointer }) => `${entry_id} (${pointer})`);
   return [points(words.openInDocument, plain(open_points)), points(words.unknownCitations, plain(unknown))].filter(

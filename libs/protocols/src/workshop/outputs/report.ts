@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './role-documents.js';
 import type { Decision } from './decisions.js';
-import { filesVersionOf, type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 import type { PlanConsent } from './consent.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
@@ -11,17 +11,11 @@ import { reportWording, type ReportWording } from './report-wording.js';
 /** planning_report.md: a version of the plan for people (W9). What is not plain sailing stands at its top. */
 export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly RecordedEvent[]): string {
   const words = reportWording(plan.language);
-  const { standing_objections = [], unfound_sources = [] } = plan;
-  const isSummaryFirst = filesVersionOf(events) > 2;
+  const { standing_objections, unfound_sources } = plan;
   const summary = section(
     words.summary,
     plan.summary ? [sanitiseMarkdown(plan.summary), ...contradiction(plan.consent, words)] : [],
   );
-  const wanted = [
-    ...section(words.requirement, [quote(plan.requirement)]),
-    ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
-    ...section(words.judgement, judged(plan, words)),
-  ];
   return [
     `# ${inline(plan.topic)} · v${plan.version}`,
     '',
@@ -30,7 +24,10 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
     ...notHeardNote(plan.consent, words),
-    ...(isSummaryFirst ? [...summary, ...wanted] : [...wanted, ...summary]),
+    ...summary,
+    ...section(words.requirement, [quote(plan.requirement)]),
+    ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
+    ...section(words.judgement, judged(plan, words)),
     ...section(words.whoStandsWhere, whoStandsWhere(plan.consent, words)),
     ...section(
       words.decisions,
@@ -93,7 +90,7 @@ function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
 
 const objection =
   (words: ReportWording) =>
-  ({ entry_id, role, reason, turn }: NonNullable<Plan['standing_objections']>[number]): string =>
+  ({ entry_id, role, reason, turn }: Plan['standing_objections'][number]): string =>
     `- ${entry_id}: ${words.objected(inline(role), inline(reason), turn)}`;
 
 /** The user's answer in a line; of several exchanges the last. */

@@ -5,22 +5,21 @@ import { draftOf, nameOf, workshopOf, type WorkshopState } from '../state.js';
 /** A role's document, as product_plan.json (W9), with the fields of its kind. One that was not written says so. */
 export interface RoleDocument {
   document: string;
-  /** Absent in files of before documents had kinds, as all that is optional here. */
-  kind?: NonNullable<PlanRole['document_kind']>;
+  kind: NonNullable<PlanRole['document_kind']>;
   plan_version: number;
   channel_id: string;
-  rehearsal?: boolean;
+  rehearsal: boolean;
   role: { participant_id: string; name: string; focus: string };
   /** The fields of its kind are there. */
   written: boolean;
   summary: string;
   sections: DocumentSection[];
-  open_points?: string[];
+  open_points: string[];
   based_on: { entry_id: string; text: string }[];
   /** Roles that the plan does without: they were not heard in its last round (W4). */
   not_heard?: string[];
   /** What the role cited and is not in the draft. */
-  unknown_citations?: UnknownCitation[];
+  unknown_citations: UnknownCitation[];
 }
 
 /** The documents of all roles, in the order in which the roles speak. */
@@ -35,23 +34,22 @@ function documentOf(state: WorkshopState, channel_id: string, role: PlanRole): R
   const kind = typedKindOf(role);
   const typed = kind && given?.[kind];
   const not_heard = (state.concluded?.not_heard ?? []).map((id) => nameOf(state, id));
-  const hasKinds = state.concluded?.files_version !== undefined;
   return {
     document: output_document,
-    ...(hasKinds && { kind: kind ?? 'general' }),
+    kind: kind ?? 'general',
     plan_version: version,
     channel_id,
-    ...(hasKinds && { rehearsal }),
+    rehearsal,
     role: { participant_id, name, focus },
     written: kind ? typed !== undefined : given !== undefined,
     summary,
     ...typed,
     sections,
-    ...(hasKinds && { open_points }),
+    open_points,
     based_on: draftOf(state)
       .filter(({ entry_id }) => based_on.includes(entry_id))
       .map(({ entry_id, text }) => ({ entry_id, text })),
-    ...(hasKinds && { unknown_citations }),
+    unknown_citations,
     ...(not_heard.length && { not_heard }),
   };
 }

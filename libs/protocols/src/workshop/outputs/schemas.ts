@@ -105,16 +105,7 @@ const planning = exactly(
     sources: list(text),
     unfound_sources: list(text),
   },
-  [
-    'feedback',
-    'previous',
-    'initial_judgement',
-    'standing_objections',
-    'consent',
-    'line',
-    'replaced',
-    'unfound_sources',
-  ],
+  ['feedback', 'previous', 'initial_judgement', 'consent'],
 );
 
 const published = (name: string, title: string, schema: object) => ({

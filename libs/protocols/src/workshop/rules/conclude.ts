@@ -91,7 +91,7 @@ export function stop(run: Run, actor: Actor): void {
   run.emit('ChannelClosed', { status: 'stopped', reason, ended_by: actor, message });
 }
 
-/** The generation of output files that a workshop which ends now has (W9). */
+/** The form of the output files that a workshop which ends now has: what is published once stays as it is (W9). */
 const FILES_VERSION = 3;
 
 /** Nothing that was on the table or asked is dropped silently. */
