@@ -56,6 +56,32 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text }).expect(200);
   const rows = (page: Page) => page.getByRole('log').getByRole('article').count();
 
+  it('a list that nobody changes asks the server for nothing, and shows a change as it comes; a search looks through all', async () => {
+    const { page } = await visit(browser);
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    await page.clock.install();
+    const listening = page.waitForResponse((answer) => answer.url().endsWith('/v1/changes'));
+    await page.goto(parley.url);
+    await listening;
+    await page.getByRole('row').nth(1).waitFor();
+    await page.clock.runFor(2_000);
+    await eventually(async () => {
+      asked.length = 0;
+      await page.clock.runFor(60_000);
+      expect(asked).toEqual([]);
+    });
+    await open();
+    await page.getByRole('link', { name: 'An AI meetup in December' }).first().waitFor();
+    expect(asked).toContain('/v1/channels');
+    await page.getByRole('searchbox').first().fill('nobody says this');
+    await page.getByText('No deliberation is so.').waitFor();
+    await page.getByRole('searchbox').first().fill('december meet');
+    await page.getByRole('link', { name: 'An AI meetup in December' }).first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('for who wants less motion a height is at once what it was set to, or following would end at the one before', async () => {
     const { page } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(parley.url);

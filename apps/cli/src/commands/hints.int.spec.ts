@@ -78,6 +78,8 @@ it('a list of channels has a line for each, with its protocol and a short id tha
   expect(id!.length).toBeLessThan(channel.length);
   expect(line).toContain('round table');
   expect((await said('show', id!)).text).toContain('Whose turn?');
+  expect((await said('channels', 'turn', 'whose', '--participant', people[0]!.name)).text).toContain('Whose turn?');
+  expect((await said('channels', 'nowhere')).text).toContain('no channel is so');
 });
 
 it('an interview that is over without documents is not told to have them written', async () => {

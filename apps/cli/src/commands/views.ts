@@ -12,12 +12,24 @@ import { columnsText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import { spokenWords } from '../words.js';
 
+/** Which channels are listed: all, where nothing is said. */
+export interface WantedChannels {
+  words?: readonly string[];
+  status?: ChannelSummary['status'];
+  outcome?: string;
+  protocol?: string;
+  participant?: string;
+  since?: string;
+  before?: string;
+}
+
 export async function channels(
   { client }: Session,
-  { status }: { status?: ChannelSummary['status'] },
+  { words: wanted = [], since, before, ...filter }: WantedChannels,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = { limit: '200', status };
+  const q = wanted.join(' ');
+  const query = { ...filter, ...(q && { q }), active_since: since, active_before: before, limit: '200' };
   const { items } = (await channelsList({ ...client.to, query })).data;
   if (printed(items, options)) return EXIT.done;
   const words = spokenWords().commands;
@@ -30,7 +42,9 @@ export async function channels(
     timeText(last_activity_at),
     plainLine(topic),
   ]);
-  printText(items.length ? columnsText([[...words.channelHead], ...rows]) : words.noChannels());
+  const isAny = Object.entries(query).some(([name, value]) => name !== 'limit' && value !== undefined);
+  const nothing = isAny ? words.noneFound : words.noChannels();
+  printText(items.length ? columnsText([[...words.channelHead], ...rows]) : nothing);
   return EXIT.done;
 }
 

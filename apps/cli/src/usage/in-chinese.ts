@@ -87,6 +87,12 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Reading
   'channels, the most recently active first': '列出频道，最近活动的在前',
+  'words of the topic, of names, or of what came of it': '主题、姓名或结果中的词',
+  'how they ended: success,partial_consensus': '结束方式：success,partial_consensus',
+  'of one protocol': '只列出某一协议的频道',
+  'in which somebody takes part whose name begins so': '有姓名以此开头的参与者',
+  'in which something has happened since: 2026-11-25': '此后有过活动：2026-11-25',
+  'in which nothing has happened since': '此后没有活动',
   'a channel: proposals with their diffs, feedback, outcome': '查看频道：各版方案及差异、反馈、结果',
   'follow a channel until it closes, and take part: what you type is said to it':
     '跟随频道直到结束并参与其中：您输入的内容会在频道中说出',

@@ -1,6 +1,7 @@
-import type { ChannelSummary, KeptLetter } from '@parley/client';
+import type { KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { DecisionOptions } from '../commands/decision.js';
+import type { WantedChannels } from '../commands/views.js';
 import { wholeNumber } from '../numbers.js';
 import { guarded, run, runOn, thoughtsOption, withChannel } from '../program.js';
 import type { GlobalOptions, OwnOptions, Session } from '../session.js';
@@ -11,9 +12,17 @@ export function reading(program: Command): void {
   program
     .command('channels')
     .description('channels, the most recently active first')
+    .argument('[words...]', 'words of the topic, of names, or of what came of it')
     .addOption(new Option('--status <status>').choices(['open', 'closed']))
-    .action((options: { status?: ChannelSummary['status'] }) =>
-      run(async (session, globals) => (await import('../commands/views.js')).channels(session, options, globals)),
+    .option('--outcome <outcomes>', 'how they ended: success,partial_consensus')
+    .option('--protocol <protocol>', 'of one protocol')
+    .option('--participant <name>', 'in which somebody takes part whose name begins so')
+    .option('--since <moment>', 'in which something has happened since: 2026-11-25')
+    .option('--before <moment>', 'in which nothing has happened since')
+    .action((words: string[], wanted: WantedChannels) =>
+      run(async (session, globals) =>
+        (await import('../commands/views.js')).channels(session, { ...wanted, words }, globals),
+      ),
     );
 
   program

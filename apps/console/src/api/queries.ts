@@ -7,24 +7,20 @@ import {
   promptsShow,
   type Channel,
   type ChannelPage,
+  type ChannelsListData,
   type InboxPage,
   type Me,
   type Outcome,
   type ShownPrompt,
 } from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isRefused, isSeatTab } from './client.js';
+import { isSeatTab } from './client.js';
+import { sinceSeen } from './seen.js';
 
-export interface ChannelFilter {
-  status?: 'open' | 'closed';
-  protocol?: string;
-}
-
-/** How often lists are read anew, in milliseconds: only a channel's page has a stream. */
-const REFRESH_MS = 5_000;
-
-const refresh = ({ state }: { state: { error: Error | null } }): number | false =>
-  state.error && isRefused(state.error) ? false : REFRESH_MS;
+export type ChannelFilter = Pick<
+  NonNullable<ChannelsListData['query']>,
+  'q' | 'status' | 'outcome' | 'protocol' | 'participant' | 'active_since'
+>;
 
 export const channelsQuery = (filter: ChannelFilter) =>
   infiniteQueryOptions({
@@ -32,14 +28,15 @@ export const channelsQuery = (filter: ChannelFilter) =>
     queryFn: async ({ pageParam, signal }): Promise<ChannelPage> =>
       (
         await channelsList({
-          query: { ...filter, ...(pageParam && { cursor: pageParam }) },
+          query: { ...filter, ...sinceSeen(), ...(pageParam && { cursor: pageParam }) },
           signal,
           throwOnError: true,
         })
       ).data,
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    refetchInterval: refresh,
+    // While somebody types, what was found before stays.
+    placeholderData: keepPreviousData,
   });
 
 export const channelQuery = (id: string) =>
@@ -86,9 +83,15 @@ export const inboxQuery = (name: string, { user = false } = {}) =>
   queryOptions({
     queryKey: ['inbox', name, user],
     queryFn: async ({ signal }): Promise<InboxPage> =>
-      (await inboxInbox({ path: { name }, ...(user && { query: { user: 'true' } }), signal, throwOnError: true })).data,
+      (
+        await inboxInbox({
+          path: { name },
+          query: { ...(user && { user: 'true' }), ...sinceSeen() },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
     enabled: name !== '',
-    refetchInterval: refresh,
   });
 
 /** The seat whose key this tab has, and how it stands where it is. */
@@ -96,5 +99,4 @@ export const seatQuery = queryOptions({
   queryKey: ['seat'],
   queryFn: async ({ signal }): Promise<Me> => (await meShow({ signal, throwOnError: true })).data,
   enabled: isSeatTab,
-  refetchInterval: refresh,
 });

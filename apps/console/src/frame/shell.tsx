@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.js';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { isSeatTab } from '../api/client.js';
 import { KeysHelp } from './keys-help.js';
+import { useListChanges } from '../live/changes.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
 import { WaitingCount } from './waiting-count.js';
 
@@ -14,6 +15,7 @@ const OF_SEATS = /^\/(?:seat$|channels\/)/u;
 export function Shell() {
   const t = useWords().frame;
   const isElsewhere = !OF_SEATS.test(useLocation().pathname) && isSeatTab();
+  useListChanges();
   return (
     <>
       <a className="skip" href="#content">

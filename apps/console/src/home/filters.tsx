@@ -5,6 +5,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
+import { stateChoices, timeChoices } from './channel-filter.js';
 
 /** What is looked for; it stands in the address, so that it can be sent to somebody. */
 export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'protocol'>[] }) {
@@ -34,6 +35,15 @@ export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'proto
         type="search"
         value={search.get('q') ?? ''}
         onChange={({ currentTarget }) => set('q', currentTarget.value)}
+        flex={1}
+        miw={200}
+      />
+      <TextInput
+        label={t.home.person}
+        type="search"
+        value={search.get('who') ?? ''}
+        onChange={({ currentTarget }) => set('who', currentTarget.value)}
+        w={150}
       />
       <NativeSelect
         label={t.home.protocol}
@@ -49,11 +59,13 @@ export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'proto
         label={t.home.status}
         value={search.get('status') ?? ''}
         onChange={({ currentTarget }) => set('status', currentTarget.value)}
-        data={[
-          { value: '', label: t.home.all },
-          { value: 'open', label: t.home.open },
-          { value: 'closed', label: t.home.closed },
-        ]}
+        data={stateChoices(t)}
+      />
+      <NativeSelect
+        label={t.home.activity}
+        value={search.get('since') ?? ''}
+        onChange={({ currentTarget }) => set('since', currentTarget.value)}
+        data={timeChoices(t)}
       />
     </Group>
   );

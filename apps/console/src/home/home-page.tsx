@@ -9,6 +9,7 @@ import { usePageTitle } from '../frame/page-title.js';
 import { PROTOCOLS } from '../protocols/index.js';
 import { ChannelTable } from './channel-table.js';
 import { EmptyHome } from './empty-home.js';
+import { useChannelFilter } from './channel-filter.js';
 import { Filters } from './filters.js';
 
 const NewDeliberation = lazy(async () => ({ default: (await import('./new-deliberation.js')).NewDeliberation }));
@@ -18,17 +19,10 @@ export function HomePage() {
   const t = useWords().frame;
   usePageTitle(t.home.title);
   const [search, setSearch] = useSearchParams();
-  const text = search.get('q') ?? '';
-  const status = search.get('status');
-  const protocol = search.get('protocol');
-  const filter = {
-    ...((status === 'open' || status === 'closed') && { status: status as 'open' | 'closed' }),
-    ...(protocol && { protocol }),
-  };
+  const filter = useChannelFilter(search);
   const { data, error, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(channelsQuery(filter));
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
-  const shown = all.filter(({ topic }) => topic.toLocaleLowerCase().includes(text.toLocaleLowerCase()));
-  const isFiltered = text !== '' || Object.keys(filter).length > 0;
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <Stack>
       <Group justify="space-between">
@@ -42,10 +36,10 @@ export function HomePage() {
           <Loader aria-label={t.loading} />
         </Center>
       )}
-      {data && shown.length > 0 && <ChannelTable channels={shown} />}
-      {data && !shown.length && isFiltered && (
+      {all.length > 0 && <ChannelTable channels={all} />}
+      {data && !all.length && isFiltered && (
         <Group role="status">
-          <Text>{t.home.hidden(all.length)}</Text>
+          <Text>{t.home.nothingFound}</Text>
           <Button variant="default" size="xs" onClick={() => setSearch({})}>
             {t.home.clear}
           </Button>

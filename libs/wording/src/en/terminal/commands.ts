@@ -29,6 +29,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
   },
   underWay: 'under way',
   channelHead: ['channel', 'protocol', 'state', 'round', 'last activity', 'topic'],
+  noneFound: 'no channel is so',
   noChannels: () => `no channels yet; try: ${command`negotiate "…"`}`,
   state: {
     round: terms.round,

@@ -29,6 +29,7 @@ export const commands = ({ command, quoted }: Terminal): Translation<ReturnType<
   },
   underWay: '进行中',
   channelHead: ['频道', '协议', '状态', '轮次', '最近活动', '主题'],
+  noneFound: '没有符合条件的频道',
   noChannels: () => `还没有频道；可以试试：${command`negotiate "…"`}`,
   state: {
     round: terms.round,
