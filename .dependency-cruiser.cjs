@@ -47,7 +47,7 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/(?:untrusted/|contracts/src/(?:verify-export|chain-text|canonical-json)\\.ts$)',
+        path: '^libs/(?:untrusted/|contracts/src/(?:id-from|verify-export|chain-text|canonical-json)\\.ts$)',
         pathNot: TEST,
       },
       to: {

@@ -2,12 +2,15 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { examples } from './apps/console/vite-examples.js';
 import SlowestFirst from './tools/slowest-first.js';
 
 /** Workspace packages are tested from their source, without a build. */
 const conditions = ['parley-source', ...defaultServerConditions];
 
 export default defineConfig({
+  // What the page shows of examples/.
+  plugins: [examples()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // The global setup is loaded in an environment of its own.

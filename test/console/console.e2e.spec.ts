@@ -33,16 +33,11 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
   const at = (path: string): string => new URL(path, parley.url).href;
   const text = (page: Page, wanted: string | RegExp) => page.getByText(wanted).first();
 
-  it('leads a first visitor in two clicks to a finished negotiation, with nothing refused or inaccessible', async () => {
+  it('leads a first visitor in one click to a finished negotiation, with nothing refused or inaccessible', async () => {
     const { page, complaints } = await visit(browser);
     await page.goto(parley.url);
-    await text(page, 'No deliberation yet').waitFor();
-    expect(await page.getByRole('button', { name: /^Run a sample/u }).count()).toBe(5);
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'New deliberation' }).click();
-    await page.getByLabel('What is to be agreed on').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByLabel('What is to be decided?').waitFor();
+    await page.getByRole('button', { name: 'Watch: An AI meetup in December' }).click();
     await text(page, 'Agreed after 2 rounds').waitFor();
     await text(page, 'Cy withdraws from Welcome').waitFor();
     await text(page, 'Rehearsal').waitFor();

@@ -17,11 +17,9 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await parley.close();
   });
 
-  const form = async (page: Page, protocol: string, start: string): Promise<void> => {
-    await page.goto(new URL(`/?new=${protocol}`, parley.url).href);
-    await page.getByRole('dialog').getByRole('button', { name: start }).waitFor();
-    await picture(page, `new-${protocol}`);
-    await page.getByRole('button', { name: start }).click();
+  const sample = async (page: Page, name: string): Promise<void> => {
+    await page.goto(parley.url);
+    await page.getByRole('button', { name }).click();
   };
 
   const team = async (opening: object, seat = ''): Promise<string> => {
@@ -31,7 +29,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
 
   it('a question is answered in the bar, and what the answer decided is in the report (W6, W9)', async () => {
     const { page, complaints } = await visit(browser);
-    await form(page, 'workshop', 'Start');
+    await sample(page, 'Watch: Offline reading');
     await page.getByText('ProductPlanner asks you').first().waitFor();
     await page.getByText('No deadline').waitFor();
     await picture(page, 'workshop-question');
@@ -82,7 +80,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
 
   it('a debate stands in columns with its rounds and its ruling, and one may be asked for (D3, D5)', async () => {
     const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
-    await form(page, 'team', '开始');
+    await sample(page, '观看：会费在线支付');
     await page.getByText('团队已提交报告').first().waitFor();
     await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
     expect(await seriousFindings(page)).toEqual([]);

@@ -23,8 +23,7 @@ describe.skipIf(browserMissing)('the console of a server that wants keys', () =>
     await page.goto(parley.url);
     await page.getByLabel('API key').fill(KEYS.acme);
     await page.getByRole('button', { name: 'Use this key' }).click();
-    await page.goto(new URL('/?new=negotiation', parley.url).href);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Watch: An AI meetup in December' }).click();
     await page.getByText('Agreed after 2 rounds').first().waitFor();
     const again = await page.context().newPage();
     await again.goto(page.url());

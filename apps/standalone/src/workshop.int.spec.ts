@@ -261,6 +261,13 @@ describe('a workshop over REST (W1 to W9)', () => {
     ['no roles', { ...offlineMode, roles: [] }, 400, 'invalid-request', '/roles'],
     ['an unknown role', { ...offlineMode, roles: [{ name: 'Astrologer' }] }, 400, 'invalid-request', '/roles/0/name'],
     [
+      'a role nobody has',
+      { ...offlineMode, roles: [{ name: 'Lu', role: 'Seer' }] },
+      400,
+      'invalid-request',
+      '/roles/0/role',
+    ],
+    [
       'two roles with one name',
       { ...offlineMode, roles: [{ name: 'TestPlanner' }, { name: 'TestPlanner' }] },
       400,

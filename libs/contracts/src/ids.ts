@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { v7, validate } from 'uuid';
 
+export { idFrom } from './id-from.js';
+
 const NAMESPACE = Buffer.from('5f0c1f2e6f6b5b539d0a5a1c3f6b7d11', 'hex');
 
 /** A new channel or command id: UUIDv7, so that ids sort by time of making. Never called from a decider. */
@@ -30,12 +32,3 @@ export const isUuid = (value: unknown): value is string => validate(value);
 
 /** The id of the index-th event of a command. */
 export const eventId = (commandId: string, index: number): string => derivedId('event', commandId, index);
-
-/** An id for who has only a name: `Ana María` → `ana-maría`. */
-export const idFrom = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
-    .replaceAll(/^[-_]+|(?<!-)-+$/gu, '')
-    .slice(0, 64);

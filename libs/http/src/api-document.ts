@@ -44,7 +44,7 @@ export function apiDocument(app: NestFastifyApplication, answers: Schemas): Open
     .setOpenAPIVersion('3.1.0')
     .setTitle('Parley')
     .setDescription(
-      'Deliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).',
+      '[← To the deliberations](/)\n\nDeliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).',
     )
     .setVersion('1')
     .addBearerAuth()

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ownProperty } from '@parley/untrusted';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { PageFiles } from './page-files.js';
 
 /** Addresses of the page; what it shows at each it knows itself. */
@@ -37,13 +37,17 @@ export function serveConsole(app: NestFastifyApplication, folder: string): void 
   const fastify = app.getHttpAdapter().getInstance();
   const [before, after] = readFileSync(join(folder, 'index.html'), 'utf8').split('%NONCE%');
   if (after === undefined) throw new Error(`${folder}/index.html has no place for a nonce`);
-  for (const url of PAGES) {
-    fastify.get(url, { config: OPEN_ROUTE }, (_, reply) => {
-      const nonce = randomBytes(16).toString('base64');
-      const headers = { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' };
-      return reply.headers(headers).type('text/html; charset=utf-8').send(`${before}${nonce}${after}`);
-    });
-  }
+  const send = (reply: FastifyReply, status = 200) => {
+    const nonce = randomBytes(16).toString('base64');
+    const headers = { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' };
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(`${before}${nonce}${after}`);
+  };
+  for (const url of PAGES) fastify.get(url, { config: OPEN_ROUTE }, (_, reply) => send(reply));
+  // Whoever mistyped an address reads it in words, with a way out; what is no browser gets the problem.
+  fastify.addHook('onRequest', async (request, reply) => {
+    const isAsked = request.is404 && request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isAsked && !request.url.startsWith('/v1/')) await send(reply, 404);
+  });
   for (const file of readdirSync(folder)) {
     const type = ownProperty(TYPES, extname(file));
     if (type === undefined) continue;

@@ -1,9 +1,11 @@
 import { client, type Problem } from '@parley/client';
+import { unturned } from '@parley/untrusted';
 
 const KEY = 'parley-key';
 
-// Every call of this page fails by throwing, so that queries and forms show why.
-client.setConfig({ baseUrl: '', throwOnError: true });
+// Every call of this page fails by throwing, so that queries and forms show why. No text of others turns round what stands beside it.
+client.setConfig({ baseUrl: '', throwOnError: true, responseTransformer: (data) => Promise.resolve(unturned(data)) });
+client.interceptors.error.use((error) => unturned(error));
 // Whether a key is needed the server knows, and not its document: every call has the key where there is one.
 client.interceptors.request.use((request) => {
   for (const [name, value] of Object.entries(keyHeader())) request.headers.set(name, value);

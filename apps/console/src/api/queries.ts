@@ -4,12 +4,16 @@ import {
   channelsShow,
   inboxInbox,
   meShow,
+  modelsEstimate,
+  modelsOffer,
   promptsShow,
   type Channel,
   type ChannelPage,
   type ChannelsListData,
+  type Estimate,
   type InboxPage,
   type Me,
+  type ModelOffer,
   type Outcome,
   type ShownPrompt,
 } from '@parley/client';
@@ -100,3 +104,21 @@ export const seatQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Me> => (await meShow({ signal, throwOnError: true })).data,
   enabled: isSeatTab,
 });
+/** What plays agents here. */
+export const modelQuery = queryOptions({
+  queryKey: ['model'],
+  queryFn: async ({ signal }): Promise<ModelOffer> => (await modelsOffer({ signal, throwOnError: true })).data,
+  staleTime: 30_000,
+});
+
+/** What a deliberation of this size is likely to cost and to take. */
+export const estimateQuery = (size: { protocol: Estimate['protocol']; seats: number; rounds: number }) =>
+  queryOptions({
+    queryKey: ['estimate', size],
+    queryFn: async ({ signal }): Promise<Estimate> => {
+      const query = { ...size, seats: String(size.seats), rounds: String(size.rounds) } as never;
+      return (await modelsEstimate({ query, signal, throwOnError: true })).data;
+    },
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });

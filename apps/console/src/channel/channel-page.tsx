@@ -3,7 +3,9 @@ import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { useParams } from 'react-router';
+import { problemOf } from '../api/client.js';
 import { channelQuery } from '../api/queries.js';
+import { HomeLink, NotFound } from '../frame/page-error.js';
 import { outcomeWord } from '../frame/outcome-word.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { usePageTitle } from '../frame/page-title.js';
@@ -35,12 +37,28 @@ function LiveChannel({ id }: { id: string }) {
   const live = useLiveChannel(id);
   const { data: channel, error, refetch } = useQuery(channelQuery(id));
   const failed = live.problem ?? (channel ? undefined : error);
-  if (failed) return <ProblemAlert error={failed} retry={() => (live.problem ? location.reload() : void refetch())} />;
+  if (isMissing(failed)) return <NotFound what={t.problems['channel-not-found']} />;
+  if (failed)
+    return (
+      <Stack>
+        <ProblemAlert error={failed} retry={() => (live.problem ? location.reload() : void refetch())} />
+        <HomeLink />
+      </Stack>
+    );
   if (channel) return <ShownChannel now={channel} live={live} />;
   return (
     <Center py="xl">
       <Loader aria-label={t.loading} />
     </Center>
+  );
+}
+
+/** Whether there is no such channel: none with this id, or what the address has is no id at all. */
+function isMissing(error: unknown): boolean {
+  const problem = problemOf(error);
+  if (problem?.code === 'channel-not-found') return true;
+  return (
+    problem?.code === 'invalid-request' && problem.errors?.some(({ pointer }) => pointer === '/channel_id') === true
   );
 }
 

@@ -23,20 +23,21 @@ export function PageError() {
   );
 }
 
-export function NotFound() {
+/** Nothing is at this address: what is missing, in words, and the way out. */
+export function NotFound({ what }: { what?: string }) {
   const t = useWords().frame;
-  usePageTitle(t.problem.notFound);
+  usePageTitle(what ?? t.problem.notFound);
   return (
     <Container py="xl">
       <Stack>
-        <Text>{t.problem.notFound}</Text>
+        <Text role="alert">{what ?? t.problem.notFound}</Text>
         <HomeLink />
       </Stack>
     </Container>
   );
 }
 
-function HomeLink() {
+export function HomeLink() {
   const t = useWords().frame;
   return (
     <Anchor component={Link} to="/">

@@ -1,20 +1,17 @@
 import { Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { channelsQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { usePageTitle } from '../frame/page-title.js';
-import { PROTOCOLS } from '../protocols/index.js';
+import { AskBox } from './ask-box.js';
 import { ChannelTable } from './channel-table.js';
-import { EmptyHome } from './empty-home.js';
 import { useChannelFilter } from './channel-filter.js';
 import { Filters } from './filters.js';
+import { Samples } from './samples.js';
 
-const NewDeliberation = lazy(async () => ({ default: (await import('./new-deliberation.js')).NewDeliberation }));
-
-/** Every deliberation, the most recently active first; what filters them is in the address. */
+/** What is to be decided; then every deliberation, the most recently active first; what filters them is in the address. */
 export function HomePage() {
   const t = useWords().frame;
   usePageTitle(t.home.title);
@@ -25,10 +22,12 @@ export function HomePage() {
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Stack>
-      <Group justify="space-between">
-        <Title order={2}>{t.home.title}</Title>
-        <Button onClick={() => setSearch({ new: PROTOCOLS[0]!.name })}>{t.home.new}</Button>
-      </Group>
+      <AskBox />
+      {(all.length > 0 || isFiltered) && (
+        <Title order={2} size="h3" mt="md">
+          {t.home.title}
+        </Title>
+      )}
       {(all.length > 0 || isFiltered) && <Filters found={all} />}
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isPending && (
@@ -45,13 +44,12 @@ export function HomePage() {
           </Button>
         </Group>
       )}
-      {data && !all.length && !isFiltered && <EmptyHome />}
       {hasNextPage && (
         <Button variant="default" onClick={() => void fetchNextPage()}>
           {t.home.more}
         </Button>
       )}
-      <Suspense>{search.has('new') && <NewDeliberation />}</Suspense>
+      <Samples />
     </Stack>
   );
 }

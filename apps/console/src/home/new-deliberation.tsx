@@ -1,11 +1,21 @@
-import { Code, Loader, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Loader, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { useNavigate, useSearchParams } from 'react-router';
+import { emptyDraft } from '../protocols/draft.js';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
+import { OpeningForm } from '../protocols/opening-form.js';
 
-/** The form that starts one; which protocol's stands in the address. */
-export function NewDeliberation() {
+interface Props {
+  /** What is to be decided, as it was typed. */
+  text: string;
+  /** Whoever takes part already: a name a line. */
+  people: string;
+  hasModel: boolean;
+}
+
+/** All that can be set of one's own deliberation; which protocol's stands in the address. */
+export function NewDeliberation({ text, people, hasModel }: Props) {
   const words = useWords();
   const t = words.frame;
   const navigate = useNavigate();
@@ -16,7 +26,6 @@ export function NewDeliberation() {
     queryFn: protocol.opening,
     staleTime: Infinity,
   });
-  const Form = opening?.Form;
   const close = () =>
     setSearch((before) => {
       before.delete('new');
@@ -26,19 +35,23 @@ export function NewDeliberation() {
     <Modal opened onClose={close} title={t.open.title} size="lg" closeButtonProps={{ 'aria-label': t.event.close }}>
       <Stack>
         <NativeSelect
-          label={t.home.protocol}
+          label={words.start.form}
           value={protocol.name}
           onChange={({ currentTarget }) => setSearch({ new: currentTarget.value }, { replace: true })}
           data={PROTOCOLS.map(({ name }) => ({ value: name, label: words[name].title }))}
         />
         <Text size="sm">{words[protocol.name].about}</Text>
-        {!opening && <Loader aria-label={t.loading} />}
-        {Form && <Form onOpened={(id) => void navigate(`/channels/${id}`)} />}
-        {opening && !Form && (
-          <>
-            <Text size="sm">{t.open.soon}</Text>
-            <Code block>{protocol.terminal}</Code>
-          </>
+        {opening ? (
+          <OpeningForm
+            key={protocol.name}
+            protocol={protocol}
+            opening={opening}
+            initial={emptyDraft(protocol.usual.rounds, { text, people })}
+            hasModel={hasModel}
+            onOpened={(id) => void navigate(`/channels/${id}`)}
+          />
+        ) : (
+          <Loader aria-label={t.loading} />
         )}
       </Stack>
     </Modal>

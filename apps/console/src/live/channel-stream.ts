@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/client';
+import { unturnedJson } from '@parley/untrusted';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
 import type { EventStore, TokenFrame } from './event-store.js';
 import { followStream } from './event-stream.js';
@@ -18,9 +19,9 @@ export const follow = (channelId: string, store: EventStore, signal: AbortSignal
 
 /** @returns false where the connection has to be made anew */
 function take({ event, id, data }: EventSourceMessage, store: EventStore): boolean {
-  if (event === 'token') store.say(JSON.parse(data) as TokenFrame);
+  if (event === 'token') store.say(unturnedJson(data) as TokenFrame);
   if (id === undefined || id === '') return true;
-  if (store.add(JSON.parse(data) as RecordedEvent)) return true;
+  if (store.add(unturnedJson(data) as RecordedEvent)) return true;
   store.forget();
   return false;
 }

@@ -1,3 +1,4 @@
+import { unturned } from '@parley/untrusted';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import { keyHeader } from '../api/client.js';
 
@@ -39,7 +40,7 @@ export async function followStream(
 /** By fetch and not by EventSource, which can send no key, and tells nobody why it was refused. */
 async function open(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(path, { headers: { accept: 'text/event-stream', ...keyHeader() }, signal });
-  if (!response.ok) throw await response.json();
+  if (!response.ok) throw unturned(await response.json());
   return response.body!;
 }
 

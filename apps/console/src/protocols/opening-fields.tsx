@@ -1,11 +1,4 @@
-import {
-  Checkbox,
-  NumberInput,
-  Textarea,
-  type CheckboxProps,
-  type NumberInputProps,
-  type TextareaProps,
-} from '@mantine/core';
+import { NumberInput, Textarea, type NumberInputProps, type TextareaProps } from '@mantine/core';
 import { useWords } from '../words/use-words.js';
 
 /** A text of several lines. */
@@ -16,10 +9,4 @@ export const LongText = ({ minRows = 3, ...props }: TextareaProps) => (
 export function Rounds({ max = 10, ...props }: NumberInputProps) {
   const t = useWords().frame;
   return <NumberInput label={t.open.rounds} min={1} max={max} w={140} {...props} />;
-}
-
-/** Whether whoever fills in the form takes part. */
-export function WithPerson(props: CheckboxProps) {
-  const t = useWords().frame;
-  return <Checkbox label={t.open.person(t.open.personName)} {...props} />;
 }

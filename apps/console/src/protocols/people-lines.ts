@@ -18,7 +18,3 @@ export function personOf(line: string): Person {
   const persona = line.slice(at + 1).trim();
   return { name: line.slice(0, at).trim(), ...(persona && { persona }) };
 }
-
-/** A line for each, as `personOf` reads them. */
-export const peopleLines = (people: readonly Person[]): string =>
-  people.map(({ name, persona = '' }) => `${name}: ${persona.trim()}`).join('\n');

@@ -1,6 +1,9 @@
 import type { Channel, InboxItem, RecordedEvent } from '@parley/client';
+import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { Language, PageWords } from '@parley/wording';
+import type { Agent, Draft } from './draft.js';
+import type { SampleSeat } from './taking-part.js';
 
 export type EventType = RecordedEvent['type'];
 export type EventOf<Type extends EventType> = Extract<RecordedEvent, { type: Type }>;
@@ -10,8 +13,20 @@ export type ChannelOf<Name extends Channel['protocol']> = Extract<Channel, { pro
 export interface ConsoleProtocol {
   /** As events and views name it; also the area of its words. */
   name: Channel['protocol'] & keyof PageWords;
-  /** The same as "Run a sample", in a terminal. */
-  terminal: string;
+  /** What its sample is about. */
+  samples: Record<Language, string>;
+  /** How large it is where nobody says. */
+  usual: { seats: number; rounds: number };
+  /** Whoever takes part where nobody is named: chosen for the text, ready experts, or somebody who asks the user. */
+  agents: 'chosen' | 'ready' | 'asks';
+  /** What a text says that asks for this one, in both languages; plain words, so that a visitor can be told why it is proposed. */
+  signs: readonly RegExp[];
+  /** Whether it is proposed where a text says nothing of any. */
+  suitsAnything?: true;
+  /** Whether people alone can do it: where not, it needs a model. */
+  peopleAlone: boolean;
+  /** Whether its sample can be watched; else one takes part in it. */
+  watched: boolean;
   /** Slash commands that only it knows; its words have what each does, as `commands.debate` for `/debate`. */
   commands?: readonly string[];
   screens(): Promise<Screens>;
@@ -57,24 +72,45 @@ export type PictureName = (typeof PICTURES)[number];
 
 /** How a new one is started. */
 export interface Opening {
-  /** The form of "New deliberation"; absent while there is none, and the terminal's command is shown. */
-  Form?: ComponentType<OpeningProps>;
-  /** What "Run a sample" opens. */
+  /** Where it is sent. */
+  path: string;
+  bodyOf(draft: Draft, agents: readonly Agent[], words: PageWords): object;
+  /** The label of what it is about, in its form. */
+  label(words: PageWords): string;
+  /** Whoever takes part where nobody is named, where that is the same for every text: ready experts. */
+  ready?: readonly string[];
+  /** Fields that only its form has. */
+  Extra?: ComponentType<ExtraProps>;
+  /** Rounds that may be asked for; none where its form has no rounds. */
+  mostRounds?: number;
   samples: Record<Language, Sample>;
 }
 
-/** An example as the API takes it. */
+/** An example as the API takes it, and the seats that a visitor may take in it. */
 export interface Sample {
-  path: string;
   body: object;
+  seats: readonly SampleSeat[];
+  /** The same, with a person in a seat, who is waited for. */
+  takenBy(seat: string, name: string): object;
 }
 
-/** @param path where its examples are sent to */
-export const openingOf = (
-  path: string,
-  examples: Record<Language, object>,
-  Form: ComponentType<OpeningProps>,
-): Opening => ({ Form, samples: { en: { path, body: examples.en }, zh: { path, body: examples.zh } } });
+/** The samples of two languages from one protocol's ways. */
+export function samplesOf<Body extends object>(
+  examples: Record<Language, Body>,
+  seatsOf: (body: Body) => SampleSeat[],
+  taken: (body: Body, seat: string, name: string) => Body,
+): Record<Language, Sample> {
+  const sampleOf = (body: Body): Sample => ({
+    body,
+    seats: seatsOf(body),
+    takenBy: (seat, name) => taken(body, seat, name),
+  });
+  return { en: sampleOf(examples.en), zh: sampleOf(examples.zh) };
+}
+
+export interface ExtraProps {
+  form: UseFormReturnType<Draft>;
+}
 
 export interface PanelProps {
   channel: Channel;
@@ -97,8 +133,4 @@ export interface AnswerProps {
 export interface AnswerAloneProps {
   channel: Pick<Channel, 'channel_id' | 'language'>;
   item: InboxItem;
-}
-
-export interface OpeningProps {
-  onOpened(channelId: string): void;
 }

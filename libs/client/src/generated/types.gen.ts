@@ -549,7 +549,54 @@ export type ContributeDto = {
     tool_calls?: Array<string>;
 };
 
-export type PlanRoleDto = {
+export type WorkshopConfigDto = {
+    /**
+     * Rounds before it ends with what is still open.
+     */
+    max_rounds?: number;
+    /**
+     * Silence after which a role's turn is skipped, in milliseconds. No time runs out on the user.
+     */
+    turn_timeout_ms?: number | string;
+    /**
+     * Characters of analysis and advice that are kept of a speech.
+     */
+    max_speech_chars?: number;
+    /**
+     * The coach may tell a speaker that it has left the topic.
+     */
+    off_topic_notices?: boolean;
+    /**
+     * Tries of a facilitation before the workshop goes on without it.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
+     */
+    budget_micro_usd?: number;
+    /**
+     * The knowledge that the roles search; `default` where absent.
+     */
+    collection?: string;
+    /**
+     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
+    /**
+     * The coach judges the requirement before the first round; not where absent, as in older channels.
+     */
+    initial_judgement?: boolean;
+};
+
+export type PlayedRoleDto = {
     /**
      * Unique in the channel. Made from the name where absent.
      */
@@ -602,53 +649,10 @@ export type PlanRoleDto = {
      * Which fields its document has; general, sections of its own, where absent.
      */
     document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
-};
-
-export type WorkshopConfigDto = {
     /**
-     * Rounds before it ends with what is still open.
+     * A default role by its name, where `name` is whoever plays it.
      */
-    max_rounds?: number;
-    /**
-     * Silence after which a role's turn is skipped, in milliseconds. No time runs out on the user.
-     */
-    turn_timeout_ms?: number | string;
-    /**
-     * Characters of analysis and advice that are kept of a speech.
-     */
-    max_speech_chars?: number;
-    /**
-     * The coach may tell a speaker that it has left the topic.
-     */
-    off_topic_notices?: boolean;
-    /**
-     * Tries of a facilitation before the workshop goes on without it.
-     */
-    max_facilitation_attempts?: number;
-    /**
-     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
-     */
-    budget_micro_usd?: number;
-    /**
-     * The knowledge that the roles search; `default` where absent.
-     */
-    collection?: string;
-    /**
-     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
-     */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Models for kinds of work; the installation's where absent.
-     */
-    models?: Array<KindModelDto>;
-    /**
-     * The coach judges the requirement before the first round; not where absent, as in older channels.
-     */
-    initial_judgement?: boolean;
+    role?: string;
 };
 
 export type BasePlanDto = {
@@ -675,10 +679,6 @@ export type WorkshopOpeningDto = {
      * What is to be planned; the base's where absent.
      */
     requirement?: string;
-    /**
-     * In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.
-     */
-    roles?: Array<PlanRoleDto>;
     /**
      * What can be set.
      */
@@ -707,6 +707,10 @@ export type WorkshopOpeningDto = {
     coach_script?: {
         [key: string]: unknown;
     };
+    /**
+     * In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.
+     */
+    roles?: Array<PlayedRoleDto>;
     /**
      * The version to start from.
      */

@@ -77,7 +77,6 @@ export const terms = {
   missing: 'Missing',
   teamReported: 'The team has reported',
   staysOpen: 'What stays open, a line each',
-  scriptedExample: 'An example with a script; change the text and nothing is scripted any more.',
   report: 'Report',
   noIssueAfterAll: 'no issue after all',
   noIssue: 'no issue',

@@ -79,7 +79,6 @@ export const terms: Translation<typeof En> = {
   missing: '缺少',
   teamReported: '团队已提交报告',
   staysOpen: '仍未解决的，每行一条',
-  scriptedExample: '带脚本的示例；修改文字后就没有脚本了。',
   report: '报告',
   noIssueAfterAll: '确认为伪问题',
   noIssue: '不是问题',

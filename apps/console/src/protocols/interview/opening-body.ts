@@ -1,32 +1,22 @@
 import type { OpenInterviewDto } from '@parley/client';
+import { peopleIn, type Draft } from '../draft.js';
+import type { SampleSeat } from '../taking-part.js';
 
-/** What the form holds: texts as they are typed. */
-export interface Draft {
-  topic: string;
-  goal: string;
-  name: string;
-  rehearsal: boolean;
+/** Characters of a topic, as lists show it. */
+const MOST_OF_A_TOPIC = 300;
+
+/** The first of the people is the one who is asked. */
+export function bodyOf(draft: Draft): OpenInterviewDto {
+  const goal = draft.text.trim();
+  const [user] = peopleIn(draft);
+  return { topic: goal.split('\n')[0]!.slice(0, MOST_OF_A_TOPIC), goal, ...(user && { user: { name: user.name } }) };
 }
 
-export const draftOf = ({ topic, goal = '', user }: OpenInterviewDto): Draft => ({
-  topic,
-  goal: goal.trim(),
-  name: user?.name ?? '',
-  rehearsal: true,
+export const seatsOf = ({ user, goal = '' }: OpenInterviewDto): SampleSeat[] => [
+  { id: 'user', name: user?.name ?? '', about: goal },
+];
+
+export const taken = (body: OpenInterviewDto, _seat: string, name: string): OpenInterviewDto => ({
+  ...body,
+  user: { ...body.user, name },
 });
-
-/** What is sent. The example's script goes with it as long as its subject is as it was; who asks and who writes stay as they are. */
-export function bodyOf(draft: Draft, example: OpenInterviewDto): OpenInterviewDto {
-  const { script, user: _user, ...rest } = example;
-  const before = draftOf(example);
-  const isExample = draft.topic === before.topic && draft.goal === before.goal;
-  const [goal, name] = [draft.goal.trim(), draft.name.trim()];
-  return {
-    ...rest,
-    topic: draft.topic.trim(),
-    goal: goal || draft.topic.trim(),
-    ...(name && { user: { name } }),
-    ...(isExample && script && { script }),
-    rehearsal: draft.rehearsal,
-  };
-}

@@ -1,5 +1,10 @@
-import { openingOf } from '../protocol.js';
+import { samplesOf, type Opening } from '../protocol.js';
 import { EXAMPLES } from './examples.js';
-import { OpeningForm } from './opening-form.js';
+import { bodyOf, seatsOf, taken } from './opening-body.js';
 
-export const opening = openingOf('/v1/interviews', EXAMPLES, OpeningForm);
+export const opening: Opening = {
+  path: '/v1/interviews',
+  bodyOf,
+  label: (words) => words.interview.find,
+  samples: samplesOf(EXAMPLES, seatsOf, taken),
+};

@@ -1,47 +1,29 @@
 import type { OpenChannelDto } from '@parley/client';
-import { lines, peopleLines, personOf } from '../people-lines.js';
+import { peopleIn, type Agent, type Draft } from '../draft.js';
+import { PATIENT_NEGOTIATION } from '../patience.js';
+import { lines } from '../people-lines.js';
+import { idOf, takenBy, type SampleSeat } from '../taking-part.js';
 
-/** What the form holds: texts as they are typed. */
-export interface Draft {
-  demand: string;
-  /** A line each. */
-  constraints: string;
-  /** A line each: a name, a colon, who it is. */
-  participants: string;
-  rounds: number;
-  /** Whether whoever fills in the form has a seat. */
-  withPerson: boolean;
-  rehearsal: boolean;
-}
-
-export const draftOf = ({ demand, candidates, config }: OpenChannelDto): Draft => ({
-  demand: demand.text.trim(),
-  constraints: (demand.constraints ?? []).join('\n'),
-  participants: peopleLines(candidates),
-  rounds: config?.max_rounds ?? 3,
-  withPerson: false,
-  rehearsal: true,
-});
-
-/**
- * What is sent. The example's scripts go with it as long as its people and its demand are as they were: a script that speaks of
- * something else would make no sense.
- */
-export function bodyOf(draft: Draft, example: OpenChannelDto, person: string): OpenChannelDto {
-  const { rehearsal, rounds: max_rounds, withPerson } = draft;
-  const before = draftOf(example);
-  const isExample = draft.participants === before.participants && draft.demand === before.demand;
-  const seat = { name: person, kind: 'person' as const };
-  const candidates = isExample ? example.candidates : lines(draft.participants).map(personOf);
-  const scripts = isExample && !withPerson ? example : { ...example, topic: undefined, facilitator_script: undefined };
+export function bodyOf(draft: Draft, agents: readonly Agent[]): OpenChannelDto {
+  const people = peopleIn(draft);
+  const candidates = agents.map(({ expertise, ...one }) => ({ ...one, ...(expertise && { skills: expertise }) }));
   return {
-    ...scripts,
-    demand: { text: draft.demand, constraints: lines(draft.constraints) },
-    candidates: withPerson ? [seat, ...candidates] : candidates,
-    config: { ...example.config, max_rounds, ...(withPerson && PATIENT) },
-    rehearsal,
+    demand: { text: draft.text.trim(), constraints: lines(draft.constraints) },
+    candidates: [...people, ...candidates],
+    config: { max_rounds: draft.rounds, ...(people.length > 0 && PATIENT_NEGOTIATION) },
   };
 }
 
-/** People take longer than agents: ten minutes, then they are reminded. */
-const PATIENT = { feedback_timeout_ms: 600_000, timeout_policy: 'remind' as const };
+/** Whoever has a task in the sample's proposal, with that task. */
+export const seatsOf = ({ candidates, facilitator_script }: OpenChannelDto): SampleSeat[] =>
+  (facilitator_script?.draft?.assignments ?? []).map(({ participant_id: id, role, task }) => ({
+    id,
+    name: candidates.find((one) => idOf(one) === id)?.name ?? id,
+    about: `${role} · ${task}`,
+  }));
+
+export const taken = (body: OpenChannelDto, seat: string, name: string): OpenChannelDto => ({
+  ...body,
+  candidates: takenBy(body.candidates, seat, name),
+  config: { ...body.config, ...PATIENT_NEGOTIATION },
+});

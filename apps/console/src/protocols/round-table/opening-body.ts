@@ -1,48 +1,26 @@
 import type { RoundTableOpeningDto } from '@parley/client';
-import { lines, peopleLines, personOf } from '../people-lines.js';
+import { peopleIn, type Agent, type Draft } from '../draft.js';
+import { PATIENT_TURNS, PATIENT_WHOLE } from '../patience.js';
+import { idOf, takenBy, type SampleSeat } from '../taking-part.js';
 
-/** What the form holds: texts as they are typed. */
-export interface Draft {
-  mode: 'board' | 'party';
-  question: string;
-  /** A line each: a name, a colon, who it is. */
-  participants: string;
-  /** The rounds of a board. */
-  rounds: number;
-  /** Whether whoever fills in the form sits at the table. */
-  withPerson: boolean;
-  rehearsal: boolean;
-}
-
-export const draftOf = ({ mode = 'board', question = '', members, config }: RoundTableOpeningDto): Draft => ({
-  mode,
-  question: question.trim(),
-  participants: peopleLines(members),
-  rounds: config?.rounds ?? 3,
-  withPerson: false,
-  rehearsal: true,
-});
-
-/**
- * What is sent. The example's scripts go with it as long as its people and its question are as they were: a script that speaks of
- * something else would make no sense. Its topic is the example's too.
- */
-export function bodyOf(draft: Draft, example: RoundTableOpeningDto, person: string): RoundTableOpeningDto {
-  const { mode, rounds, rehearsal, withPerson } = draft;
-  const before = draftOf(example);
-  const isExample = draft.participants === before.participants && draft.question === before.question;
-  const members = isExample ? example.members : lines(draft.participants).map(personOf);
-  const seat = { name: person, kind: 'person' as const };
+export function bodyOf(draft: Draft, agents: readonly Agent[]): RoundTableOpeningDto {
+  const { mode, text, rounds } = draft;
+  const people = peopleIn(draft);
   return {
-    ...(isExample && example.topic && { topic: example.topic }),
     mode,
-    question: draft.question,
-    members: withPerson ? [seat, ...members] : members,
-    config: { ...(mode === 'board' && { rounds }), ...(withPerson && { turn_timeout_ms: PATIENCE_MS }) },
-    ...(mode === 'board' && example.termination && { termination: example.termination }),
-    rehearsal,
+    question: text.trim(),
+    members: [...people, ...agents],
+    config: { ...(mode === 'board' && { rounds }), ...(people.length > 0 && PATIENT_TURNS) },
+    ...(people.length > 0 && { termination: { stop_when: [PATIENT_WHOLE] } }),
   };
 }
 
-/** People take longer than agents: ten minutes, then they are passed over. */
-const PATIENCE_MS = 600_000;
+export const seatsOf = ({ members }: RoundTableOpeningDto): SampleSeat[] =>
+  members.map((one) => ({ id: idOf(one), name: one.name, about: one.persona ?? '' }));
+
+export const taken = (body: RoundTableOpeningDto, seat: string, name: string): RoundTableOpeningDto => ({
+  ...body,
+  members: takenBy(body.members, seat, name),
+  config: { ...body.config, ...PATIENT_TURNS },
+  termination: { ...body.termination, stop_when: [PATIENT_WHOLE] },
+});

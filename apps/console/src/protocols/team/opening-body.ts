@@ -1,54 +1,42 @@
 import type { ReadyExpertDto, TeamOpeningDto } from '@parley/client';
-import { lines, peopleLines, personOf } from '../people-lines.js';
+import { peopleIn, type Agent, type Draft } from '../draft.js';
+import { PATIENT_TURNS, PATIENT_WHOLE } from '../patience.js';
+import { idOf, takenBy, type SampleSeat } from '../taking-part.js';
 
-/** What the form holds: texts as they are typed. */
-export interface Draft {
-  task: string;
-  /** A line each, the lead first: a ready expert's id, or a name, a colon and who that is. */
-  experts: string;
-  /** Whether the lead may put debates in by itself. */
-  debates: boolean;
-  /** Whether whoever fills in the form is one of the team. */
-  withPerson: boolean;
-  rehearsal: boolean;
-}
+/** Whoever works where nobody is named, the lead first: ready experts by their ids. */
+export const READY_TEAM: readonly string[] = [
+  'team-lead',
+  'product-manager',
+  'software-architect',
+  'security-engineer',
+];
 
-export const draftOf = ({ task, experts = [], config }: TeamOpeningDto): Draft => ({
-  task: task.trim(),
-  experts: peopleLines(experts.map(({ name = '', persona }) => ({ name, persona }))),
-  debates: config?.automatic_debates ?? true,
-  withPerson: false,
-  rehearsal: true,
-});
-
-/**
- * What is sent. The example's scripts go with it as long as its task and its people are as they were: a script that speaks of
- * something else would make no sense.
- * @param person how whoever fills in the form is called, and who that is
- */
-export function bodyOf(
-  draft: Draft,
-  example: TeamOpeningDto,
-  person: { name: string; persona: string },
-): TeamOpeningDto {
-  const { task, debates: automatic_debates, withPerson, rehearsal } = draft;
-  const before = draftOf(example);
-  const isExample = task === before.task && draft.experts === before.experts;
-  const experts = isExample ? (example.experts ?? []) : lines(draft.experts).map(expertOf);
-  const seat: ReadyExpertDto = { ...person, kind: 'person' };
+/** @param about who people are that take part */
+export function bodyOf(draft: Draft, agents: readonly Agent[], about: string): TeamOpeningDto {
+  const people = peopleIn(draft).map((one) => ({ ...one, persona: about }));
   return {
-    ...(isExample && example),
-    task,
-    experts: withPerson ? [...experts, seat] : experts,
-    config: { ...example.config, automatic_debates, ...(withPerson && PATIENT) },
-    rehearsal,
+    task: draft.text.trim(),
+    experts: [...agents.map(expertOf), ...people],
+    config: { automatic_debates: draft.debates, ...(people.length > 0 && PATIENT_TURNS) },
+    ...(people.length > 0 && { termination: { stop_when: [PATIENT_WHOLE] } }),
   };
 }
 
-/** People take longer than agents: half an hour a piece of work. */
-const PATIENT = { turn_timeout_ms: 1_800_000 };
+/** One's own, or a ready one by its id. */
+const expertOf = ({ name, persona }: Agent): ReadyExpertDto => (persona ? { name, persona } : { expert: name });
 
-function expertOf(line: string): ReadyExpertDto {
-  const { name, persona } = personOf(line);
-  return persona ? { name, persona } : { expert: name };
-}
+const named = (one: ReadyExpertDto) => ({ ...one, name: one.name ?? '' });
+
+/** Whoever works in the sample; its lead plans, and stays. */
+export const seatsOf = ({ experts = [], lead }: TeamOpeningDto): SampleSeat[] =>
+  experts
+    .map(named)
+    .filter((one) => idOf(one) !== lead)
+    .map((one) => ({ id: idOf(one), name: one.name, about: one.persona ?? '' }));
+
+export const taken = (body: TeamOpeningDto, seat: string, name: string): TeamOpeningDto => ({
+  ...body,
+  experts: takenBy((body.experts ?? []).map(named), seat, name),
+  config: { ...body.config, ...PATIENT_TURNS },
+  termination: { ...body.termination, stop_when: [PATIENT_WHOLE] },
+});

@@ -1,58 +1,37 @@
-import type { WorkshopOpeningDto, PlanRoleDto } from '@parley/client';
-import { lines, peopleLines, personOf } from '../people-lines.js';
+import type { PlayedRoleDto, WorkshopOpeningDto } from '@parley/client';
+import { peopleIn, type Agent, type Draft } from '../draft.js';
+import { PATIENT_TURNS } from '../patience.js';
+import { idOf, type SampleSeat } from '../taking-part.js';
 
-/** What the form holds: texts as they are typed. */
-export interface Draft {
-  requirement: string;
-  /** A line each: a default role's name, or a name, a colon and what it looks after. */
-  roles: string;
-  rounds: number;
-  /** Whether whoever fills in the form plays a role. */
-  withPerson: boolean;
-  rehearsal: boolean;
-}
-
-const DEFAULT_ROUNDS = 5;
-
-export const draftOf = ({ requirement = '', roles = [], config }: WorkshopOpeningDto): Draft => ({
-  requirement: requirement.trim(),
-  roles: roles.map((role) => (role.system_prompt ? peopleLines([personIn(role)]) : role.name)).join('\n'),
-  rounds: config?.max_rounds ?? DEFAULT_ROUNDS,
-  withPerson: false,
-  rehearsal: true,
-});
-
-const personIn = ({ name, system_prompt }: PlanRoleDto) => ({ name, persona: system_prompt });
-
-/**
- * What is sent. The example's scripts go with it as long as its requirement and its roles are as they were: a script that
- * speaks of something else would make no sense.
- * @param person how whoever fills in the form is called, and what they look after
- */
-export function bodyOf(
-  draft: Draft,
-  example: WorkshopOpeningDto,
-  person: { name: string; focus: string },
-): WorkshopOpeningDto {
-  const { requirement, rounds: max_rounds, withPerson, rehearsal } = draft;
-  const before = draftOf(example);
-  const isExample = requirement === before.requirement && draft.roles === before.roles;
-  const seat: PlanRoleDto = { ...person, kind: 'person', system_prompt: person.focus };
-  const { topic: _topic, coach_script: _script, ...unscripted } = example;
-  const roles = isExample ? (example.roles ?? []) : rolesOf(draft.roles);
+/** @param focus what people look after who have come without a role */
+export function bodyOf(draft: Draft, agents: readonly Agent[], focus: string): WorkshopOpeningDto {
+  const people = peopleIn(draft).map((one) => ({ ...one, focus, system_prompt: focus }));
   return {
-    ...(isExample ? example : unscripted),
-    requirement,
-    roles: withPerson ? [...roles, seat] : roles,
-    config: { ...example.config, max_rounds, ...(withPerson && PATIENT) },
-    rehearsal,
+    requirement: draft.text.trim(),
+    roles: [...agents.map(roleOf), ...people],
+    config: { max_rounds: draft.rounds, ...(people.length > 0 && PATIENT_TURNS) },
   };
 }
 
-/** People take longer than agents: half an hour a turn. */
-const PATIENT = { turn_timeout_ms: 1_800_000 };
+/** A default role by its name alone; else one's own, as who it is. */
+function roleOf({ name, persona, thinking_style, speaking_style, expertise }: Agent): PlayedRoleDto {
+  const said = [persona, thinking_style, speaking_style].filter(Boolean).join('\n');
+  return { name, ...(said && { system_prompt: said, focus: expertise?.join(', ') ?? persona ?? '' }) };
+}
 
-const rolesOf = (text: string): PlanRoleDto[] =>
-  lines(text)
-    .map(personOf)
-    .map(({ name, persona }) => ({ name, ...(persona && { focus: persona, system_prompt: persona }) }));
+/** A seat's id in a sample: a default role is known by its name, whoever plays it. */
+const seatOf = ({ role, ...one }: PlayedRoleDto): string => idOf({ ...one, name: role ?? one.name });
+
+export const seatsOf = ({ roles = [] }: WorkshopOpeningDto): SampleSeat[] =>
+  roles.map((role) => ({ id: seatOf(role), name: role.name, about: role.focus ?? '' }));
+
+/** A default role stays what it is, whoever plays it. */
+export const taken = (body: WorkshopOpeningDto, seat: string, name: string): WorkshopOpeningDto => ({
+  ...body,
+  roles: (body.roles ?? []).map((role) => {
+    if (seatOf(role) !== seat) return role;
+    const { script: _script, document: _document, ...rest } = role;
+    return { ...rest, name, kind: 'person', ...(!role.system_prompt && { role: role.name }) };
+  }),
+  config: { ...body.config, ...PATIENT_TURNS },
+});

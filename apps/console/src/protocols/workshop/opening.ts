@@ -1,5 +1,11 @@
-import { openingOf } from '../protocol.js';
+import { samplesOf, type Opening } from '../protocol.js';
 import { EXAMPLES } from './examples.js';
-import { OpeningForm } from './opening-form.js';
+import { bodyOf, seatsOf, taken } from './opening-body.js';
 
-export const opening = openingOf('/v1/workshops', EXAMPLES, OpeningForm);
+export const opening: Opening = {
+  path: '/v1/workshops',
+  bodyOf: (draft, agents, words) => bodyOf(draft, agents, words.workshop.personFocus),
+  label: (words) => words.workshop.requirement,
+  mostRounds: 100,
+  samples: samplesOf(EXAMPLES, seatsOf, taken),
+};

@@ -1,5 +1,6 @@
 import { Button, Group, Loader, Stack, Switch, Text } from '@mantine/core';
 import { client, workshopViewsOutputs } from '@parley/client';
+import { unturnedJson } from '@parley/untrusted';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
@@ -70,7 +71,7 @@ function Output({ channel: { channel_id: id, language, previous }, file }: Outpu
       ) : file.endsWith('.md') ? (
         <Markdown text={data} isOurs />
       ) : file.endsWith('.json') ? (
-        <JsonText value={JSON.parse(data)} name={file} />
+        <JsonText value={unturnedJson(data)} name={file} />
       ) : (
         <LongText text={data} name={file} />
       )}

@@ -96,10 +96,7 @@ export const interview = {
   send: terms.sayIt,
   sendKeys: 'Enter says it, Shift+Enter begins a new line.',
   writes: (name: string, title: string) => `${name} writes ${title}`,
-  topic: 'What it is about, in a line',
   find: interviewTerms.goal,
-  yourName: 'Your name',
-  example: 'Filled with an example. A rehearsal asks open questions by a script and understands nothing.',
   commands: {
     deliver: 'has the documents written now',
   },

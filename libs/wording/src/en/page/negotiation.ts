@@ -106,5 +106,4 @@ export const negotiation = {
   confirmWithdraw: 'Withdraw for good',
   demand: 'What is to be agreed on',
   constraints: 'What holds in any case, a line each',
-  example: 'An example with a script; change the text and the agents make do without one.',
 };

@@ -63,5 +63,4 @@ export const roundTable = {
   board: 'Board: everybody, one question, some rounds',
   party: 'Party: your message picks who answers',
   ask: 'The question, or your first message',
-  example: 'An example with a script; change the question or the people and the agents make do without one.',
 };

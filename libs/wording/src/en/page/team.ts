@@ -110,9 +110,6 @@ export const team = {
     answer: 'What the task asked for, whole; Markdown',
   },
   taskLabel: 'What the team is to do',
-  example: terms.scriptedExample,
-  expertsLabel: 'Who is in the team, a line each, the lead first',
-  expertsHow: 'A name: who that is; or a ready expert, such as security-engineer',
   automaticDebates: 'The lead may put debates in by itself',
   personIs: 'Asked for the work and knows what it is for',
   commands: {

@@ -169,8 +169,5 @@ export const workshop = {
   nextKeeps: 'It starts from this draft and your answers; what you write here is its first issue.',
   startNext: 'Start the next version',
   requirement: 'What is to be planned',
-  example: terms.scriptedExample,
-  rolesLabel: 'Who plans, a line each, in the order in which they speak',
-  rolesHow: 'A standard role by its name, or a name: what it looks after',
   personFocus: 'Speaks for those who want the plan',
 };

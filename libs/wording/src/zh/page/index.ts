@@ -7,12 +7,14 @@ import { any } from './any-protocol.js';
 import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
 import { roundTable } from './round-table.js';
+import { start } from './start.js';
 import { team } from './team.js';
 import { workshop } from './workshop.js';
 
 /** What the page says, by its area; a protocol’s by its name. */
 export const page = {
   frame,
+  start,
   channel: { ...channel, ...pictures, conditions, evidence },
   verify,
   any,

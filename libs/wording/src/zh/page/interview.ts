@@ -97,10 +97,7 @@ export const interview: Translation<typeof En> = {
   send: terms.sayIt,
   sendKeys: '按 Enter 发言，Shift+Enter 换行。',
   writes: (name, title) => `${name} 撰写《${title}》`,
-  topic: '主题，一句话',
   find: interviewTerms.goal,
-  yourName: '你的名字',
-  example: '已填入示例。排练按脚本提出开放式问题，并不理解内容。',
   commands: {
     deliver: '现在撰写文档',
   },

@@ -109,5 +109,4 @@ export const negotiation: Translation<typeof En> = {
   confirmWithdraw: '确认退出',
   demand: '要就什么达成一致',
   constraints: '必须满足的条件，每行一条',
-  example: '带脚本的示例；修改文字后，角色将不再按脚本演示。',
 };

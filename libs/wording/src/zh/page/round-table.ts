@@ -66,5 +66,4 @@ export const roundTable: Translation<typeof En> = {
   board: '议事：全体成员就一个问题讨论若干轮',
   party: '聚谈：你的消息决定由谁回答',
   ask: '问题，或你的第一条消息',
-  example: '带脚本的示例；修改问题或成员后，角色将不再按脚本演示。',
 };

@@ -113,9 +113,6 @@ export const team: Translation<typeof En> = {
     answer: '任务所要求的完整成果（Markdown）',
   },
   taskLabel: '团队要做什么',
-  example: terms.scriptedExample,
-  expertsLabel: '团队成员，每行一位，负责人在最前',
-  expertsHow: '名字：是谁；或现成专家的 id，例如 security-engineer',
   automaticDebates: '负责人可自行加入辩论',
   personIs: '提出任务，清楚它的用途',
   commands: {

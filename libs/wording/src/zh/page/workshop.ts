@@ -170,8 +170,5 @@ export const workshop: Translation<typeof En> = {
   nextKeeps: '它从本版草案和你的回答开始；你在这里写的内容是它的第一个问题。',
   startNext: '开始下一版',
   requirement: '要规划什么',
-  example: terms.scriptedExample,
-  rolesLabel: '谁来规划，每行一位，按发言顺序',
-  rolesHow: '标准角色写名称即可，其他写“名字：负责什么”',
   personFocus: '代表提出需求的人发言',
 };

@@ -1,13 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { idFrom, type OpenWorkshop, type PlanRole } from '@parley/contracts';
-import { failField, IsNested } from '@parley/http';
+import { AreNested, failField, IsNested } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
 import type { Installation } from '../../tokens.js';
 import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
-import { OpenWorkshopDto, type PlanRoleDto } from '../generated/bodies.js';
+import { OpenWorkshopDto, PlanRoleDto } from '../generated/bodies.js';
 import type { BasePlan } from './revisions.js';
 
 export class BasePlanDto {
@@ -22,8 +22,33 @@ export class BasePlanDto {
   version?: number;
 }
 
+/** A default role by its name, whoever plays it; or one of the user's own (W1). */
+export class PlayedRoleDto extends PlanRoleDto {
+  @ApiPropertyOptional({
+    description: 'A default role by its name, where `name` is whoever plays it.',
+    example: 'ProductPlanner',
+  })
+  @Length(1, 128)
+  @IsString()
+  @IsOptional()
+  role?: string;
+}
+
 /** The version to start from is named; the command has it whole. */
-export class WorkshopOpeningDto extends OpenWorkshopDto {
+export class WorkshopOpeningDto extends OmitType(OpenWorkshopDto, ['roles']) {
+  @ApiPropertyOptional({
+    type: [PlayedRoleDto],
+    description:
+      'In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.',
+  })
+  @AreNested()
+  @Type(() => PlayedRoleDto)
+  @ArrayMaxSize(20)
+  @ArrayMinSize(1)
+  @IsArray()
+  @IsOptional()
+  roles?: PlayedRoleDto[];
+
   @ApiPropertyOptional({ type: BasePlanDto, description: 'The version to start from.' })
   @IsNested()
   @Type(() => BasePlanDto)
@@ -67,14 +92,16 @@ function unscripted(role: PlanRole): PlanRole {
 }
 
 /** A role of the user's, or a default one by its name, changed where the user says so. */
-function planRole({ name, ...given }: PlanRoleDto, index: number, language: 'en' | 'zh') {
+function planRole({ role, ...given }: PlayedRoleDto, index: number, language: 'en' | 'zh') {
+  const { name } = given;
   const known = defaultRoles(language);
-  const standard = known.find((role) => role.name === name);
-  if (!standard && given.system_prompt === undefined) {
-    const names = known.map((role) => role.name).join(', ');
+  const standard = known.find((one) => one.name === (role ?? name));
+  if (!standard && (role !== undefined || given.system_prompt === undefined)) {
+    const names = known.map((one) => one.name).join(', ');
+    const [field, wanted] = role === undefined ? ['name', name] : ['role', role];
     failField(
-      `/roles/${index}/name`,
-      `no default role is called ${name}; known: ${names}. Another needs a system_prompt`,
+      `/roles/${index}/${field}`,
+      `no default role is called ${wanted}; known: ${names}. Another needs a system_prompt`,
     );
   }
   const file = idFrom(name).replaceAll(/[^a-z0-9_-]+/gu, '');

@@ -1,0 +1,80 @@
+import { Stack, Text, Textarea } from '@mantine/core';
+import type { ModelOffer } from '@parley/client';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useWords } from '../words/use-words.js';
+import { modelQuery } from '../api/queries.js';
+import { useDraft } from '../frame/draft.js';
+import { useMe } from '../frame/me.js';
+import { protocolOf } from '../protocols/index.js';
+import type { ConsoleProtocol } from '../protocols/protocol.js';
+import { propose } from './propose.js';
+
+const Proposal = lazy(async () => ({ default: (await import('./proposal.js')).Proposal }));
+const NewDeliberation = lazy(async () => ({ default: (await import('./new-deliberation.js')).NewDeliberation }));
+
+/** One box: what is to be decided. Below it, as it is typed, how that could be done, and what it takes. */
+export function AskBox() {
+  const t = useWords().start;
+  const me = useMe();
+  const [search, setSearch] = useSearchParams();
+  const [text, setText] = useDraft('about', '');
+  const [chosen, setChosen] = useState<ConsoleProtocol['name']>();
+  const { data: offer } = useQuery(modelQuery);
+  const proposed = propose(text);
+  const protocol = protocolOf(chosen) ?? proposed.form;
+  const isAsked = text.trim() !== '';
+  return (
+    <Stack gap="sm">
+      <Text size="lg">{t.what}</Text>
+      <Textarea
+        label={t.ask}
+        description={t.askFor}
+        size="lg"
+        autosize
+        minRows={2}
+        maxRows={12}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          if (!currentTarget.value.trim()) setChosen(undefined);
+        }}
+      />
+      {offer && (!isAsked || isRefused(offer)) && (
+        <ModelLine none={offer.rehearsal} refused={isRefused(offer)} names={namesOf(offer)} />
+      )}
+      <Suspense>
+        {isAsked && offer && (
+          <Proposal
+            text={text}
+            protocol={protocol}
+            because={chosen === undefined ? proposed.because : undefined}
+            offer={offer}
+            choose={setChosen}
+            onSettings={() => setSearch({ new: protocol.name })}
+          />
+        )}
+        {search.has('new') && offer && (
+          <NewDeliberation text={text} people={me?.name ?? ''} hasModel={!offer.rehearsal} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const isRefused = ({ tried }: ModelOffer): boolean => tried?.trial.result === 'refused';
+
+const namesOf = ({ tried }: ModelOffer): string | undefined =>
+  tried && [...new Set([tried.models.strong, tried.models.fast])].join(', ');
+
+/** What plays agents here, before anything is typed. */
+function ModelLine({ none, refused, names }: { none: boolean; refused: boolean; names: string | undefined }) {
+  const t = useWords().start.model;
+  if (!none && !refused && names === undefined) return null;
+  return (
+    <Text size="sm" c={refused ? 'red' : 'dimmed'}>
+      {none ? t.none : refused ? t.refused : t.plays(names!)}
+    </Text>
+  );
+}

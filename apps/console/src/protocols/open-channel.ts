@@ -1,0 +1,54 @@
+import { castsChoose, client, type Committed } from '@parley/client';
+import type { PageWords } from '@parley/wording';
+import { agentsIn, peopleIn, type Agent, type Draft } from './draft.js';
+import type { ConsoleProtocol } from './protocol.js';
+
+/** @returns the id of the channel that was opened */
+async function openAt(url: string, body: object): Promise<string> {
+  const { data } = await client.post<{ 201: Committed }, unknown, true>({ url, body, throwOnError: true });
+  return data.channel_id;
+}
+
+/** What is only tried out is a rehearsal: it costs nothing. */
+export const openSample = (path: string, body: object): Promise<string> => openAt(path, { ...body, rehearsal: true });
+
+/** Whoever plays agents. */
+interface Playing {
+  hasModel: boolean;
+  /** Agents that were chosen for the text already. */
+  agents?: readonly Agent[];
+}
+
+/** Begins with a text of one's own: whoever takes part is as the draft says, or chosen for the text. */
+export async function openDraft(
+  { name, agents: kind, opening }: ConsoleProtocol,
+  draft: Draft,
+  words: PageWords,
+  { hasModel, agents: known = agentsIn(draft) }: Playing,
+): Promise<string> {
+  const { path, bodyOf, ready = [] } = await opening();
+  const chosen = async (): Promise<readonly Agent[]> =>
+    kind === 'chosen' ? chosenAgents(name, draft.text) : ready.map((id) => ({ name: id }));
+  const agents = known.length || !hasModel ? known : await chosen();
+  return openAt(path, bodyOf(draft, agents, words));
+}
+
+/** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */
+export async function chosenAgents(protocol: ConsoleProtocol['name'], text: string): Promise<Agent[]> {
+  const { data } = await castsChoose({ body: { protocol: protocol as never, topic: text.trim() }, throwOnError: true });
+  return data.members;
+}
+
+/** Why a draft cannot begin yet; undefined where it can. */
+export function missingIn(
+  { peopleAlone }: Pick<ConsoleProtocol, 'peopleAlone'>,
+  draft: Draft,
+  hasModel: boolean,
+): 'text' | 'model' | 'people' | undefined {
+  if (!draft.text.trim()) return 'text';
+  if (hasModel) return undefined;
+  if (!peopleAlone || agentsIn(draft).length) return 'model';
+  return peopleIn(draft).length < FEWEST_PEOPLE ? 'people' : undefined;
+}
+
+const FEWEST_PEOPLE = 2;

@@ -1,0 +1,59 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useWords } from '../words/use-words.js';
+import { ProblemAlert } from '../frame/problem-alert.js';
+import type { Draft } from './draft.js';
+import { missingIn, openDraft } from './open-channel.js';
+import { LongText, Rounds } from './opening-fields.js';
+import type { ConsoleProtocol, Opening } from './protocol.js';
+
+interface Props {
+  protocol: ConsoleProtocol;
+  opening: Opening;
+  initial: Draft;
+  /** Whether a model can play agents. */
+  hasModel: boolean;
+  onOpened(channelId: string): void;
+}
+
+/** All that can be set of a deliberation of one's own. */
+export function OpeningForm({ protocol, opening, initial, hasModel, onOpened }: Props) {
+  const words = useWords();
+  const { start: t, frame } = words;
+  const form = useForm<Draft>({ initialValues: initial });
+  const begin = useMutation({
+    mutationFn: (draft: Draft) => openDraft(protocol, draft, words, { hasModel }),
+    onSuccess: onOpened,
+  });
+  const { Extra, mostRounds, label } = opening;
+  const asks = protocol.agents === 'asks';
+  return (
+    <form onSubmit={form.onSubmit((draft) => begin.mutate(draft))}>
+      <Stack>
+        <LongText label={label(words)} required data-autofocus {...form.getInputProps('text')} />
+        {Extra && <Extra form={form} />}
+        {!asks && (
+          <LongText
+            label={t.agents}
+            description={hasModel ? t.agentsHow : t.noAgents}
+            disabled={!hasModel}
+            {...form.getInputProps('agents')}
+          />
+        )}
+        <LongText label={asks ? t.yourName : t.people} minRows={1} {...form.getInputProps('people')} />
+        {mostRounds && <Rounds max={mostRounds} {...form.getInputProps('rounds')} />}
+        {begin.error && <ProblemAlert error={begin.error} />}
+        <Group justify="end">
+          <Button
+            type="submit"
+            loading={begin.isPending}
+            disabled={missingIn(protocol, form.values, hasModel) !== undefined}
+          >
+            {frame.open.start}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

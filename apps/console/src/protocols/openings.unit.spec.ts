@@ -1,0 +1,97 @@
+import { DEFAULT_EXPERTS, DEFAULT_LEAD } from '@parley/protocols/team/experts';
+import { pageWords } from '@parley/wording';
+import { describe, expect, it } from 'vitest';
+import { agentsIn, emptyDraft } from './draft.js';
+import { PROTOCOLS } from './index.js';
+import { EXAMPLES as INTERVIEWS } from './interview/examples.js';
+import * as interview from './interview/opening-body.js';
+import { EXAMPLES as NEGOTIATIONS } from './negotiation/examples.js';
+import * as negotiation from './negotiation/opening-body.js';
+import { missingIn } from './open-channel.js';
+import { PATIENCE_MS } from './patience.js';
+import { EXAMPLES as TABLES } from './round-table/examples.js';
+import * as roundTable from './round-table/opening-body.js';
+import { EXAMPLES as TEAMS } from './team/examples.js';
+import * as team from './team/opening-body.js';
+import { EXAMPLES as WORKSHOPS } from './workshop/examples.js';
+import * as workshop from './workshop/opening-body.js';
+
+const LANGUAGES = ['en', 'zh'] as const;
+
+/** The same of every protocol, as its opening puts it together. */
+const ALL = [
+  { name: 'negotiation', examples: NEGOTIATIONS, ...negotiation },
+  { name: 'round-table', examples: TABLES, ...roundTable },
+  { name: 'workshop', examples: WORKSHOPS, ...workshop },
+  { name: 'team', examples: TEAMS, ...team },
+  { name: 'interview', examples: INTERVIEWS, ...interview },
+] as unknown as {
+  name: string;
+  examples: Record<'en' | 'zh', object>;
+  bodyOf(draft: object, agents: object[], about: string): object;
+  seatsOf(body: object): { id: string; name: string; about: string }[];
+  taken(body: object, seat: string, name: string): object;
+}[];
+
+describe.each(ALL)('$name', ({ name, examples, bodyOf, seatsOf, taken }) => {
+  it('a text of one’s own holds nothing of the sample, and no script', () => {
+    const draft = emptyDraft(3, { text: ' A bakery in our village \n', people: 'Lu\n' });
+    const sent = JSON.stringify(bodyOf(draft, [{ name: 'Kim', persona: 'Bakes.' }], 'Wants it.'));
+    expect(sent).toContain('A bakery in our village');
+    expect(sent).toContain('Lu');
+    expect(sent).not.toMatch(/script|rehearsal/u);
+    for (const language of LANGUAGES)
+      for (const seat of seatsOf(examples[language])) expect(sent).not.toContain(`"${seat.name}"`);
+  });
+
+  it.each(LANGUAGES)('a visitor takes a seat of the sample with its id, and is waited for (%s)', (language) => {
+    const sample = examples[language];
+    const seats = seatsOf(sample);
+    expect(seats.length).toBeGreaterThan(0);
+    for (const seat of seats) {
+      expect(seat.name).not.toBe('');
+      const body = taken(sample, seat.id, 'Lu');
+      expect(JSON.stringify(body)).toContain('"name":"Lu"');
+      if (name === 'interview') continue;
+      const { config } = body as { config: Record<string, number> };
+      expect(Object.values(config)).toContain(PATIENCE_MS);
+      // Only that seat is another: what others say of it holds.
+      expect(seatsOf(body).map(({ id }) => id === seat.id || seats.some((one) => one.id === id))).not.toContain(false);
+      expect(seatsOf(body)).toHaveLength(seats.length);
+    }
+  });
+});
+
+it('whoever works in a team where nobody is named is the server’s usual team (D1)', () => {
+  expect(team.READY_TEAM).toEqual([DEFAULT_LEAD, ...DEFAULT_EXPERTS]);
+});
+
+it('every sample is named by its topic in both languages, and every form is explained', () => {
+  for (const { name, samples, agents } of PROTOCOLS)
+    for (const language of LANGUAGES) {
+      expect(samples[language]).toMatch(/\S/u);
+      expect(pageWords[language][name].about).toMatch(/\S/u);
+      expect(pageWords[language].start.who[agents]).toMatch(/\S/u);
+    }
+});
+
+it('reads a name a line, and who that is behind a colon of either language', () => {
+  expect(agentsIn({ agents: ' Ana: hosts \n\nKim：财务\nBo' })).toEqual([
+    { name: 'Ana', persona: 'hosts' },
+    { name: 'Kim', persona: '财务' },
+    { name: 'Bo' },
+  ]);
+});
+
+describe('what is missing before it can begin', () => {
+  const alone = { peopleAlone: true };
+  const draft = (about: object) => emptyDraft(3, { text: 'Cheese?', ...about });
+  it.each([
+    ['nothing was typed', alone, draft({ text: ' \n' }), true, 'text'],
+    ['a model plays everybody', alone, draft({}), true, undefined],
+    ['no model, one at the table', alone, draft({ people: 'Lu' }), false, 'people'],
+    ['no model, two at the table', alone, draft({ people: 'Lu\nKim' }), false, undefined],
+    ['no model, an agent at the table', alone, draft({ people: 'Lu\nKim', agents: 'Bo' }), false, 'model'],
+    ['no model, and somebody has to draft', { peopleAlone: false }, draft({ people: 'Lu\nKim' }), false, 'model'],
+  ])('%s', (_, protocol, given, hasModel, missing) => expect(missingIn(protocol, given, hasModel)).toBe(missing));
+});

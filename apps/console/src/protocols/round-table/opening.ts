@@ -1,5 +1,0 @@
-import { openingOf } from '../protocol.js';
-import { EXAMPLES } from './examples.js';
-import { OpeningForm } from './opening-form.js';
-
-export const opening = openingOf('/v1/round-tables', EXAMPLES, OpeningForm);
