@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { endWithTests } from '@parley/testing';
+import { endWithTests, natsServerMissing } from '@parley/testing';
 import { beforeAll, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { BENCHES as KNOWN } from '../bench/benches.mjs';
@@ -19,11 +19,11 @@ interface Figure {
 
 beforeAll(() => ensureBuilt() as Promise<number>);
 
-/** What wants five processes takes minutes also where it is small: it is run by hand. */
-const small = Object.keys(BENCHES).filter((name) => !BENCHES[name]!.nats);
+const isMissing = (name: string) => natsServerMissing && BENCHES[name]!.nats === true;
 
 // No figure is compared with anything: what is tried is that a bench still measures, and what it checks of the log.
-it.each(small)('%s still measures', async (name) => {
+it.for(Object.keys(BENCHES))('%s still measures', async (name, { skip }) => {
+  skip(isMissing(name), 'it needs a nats-server');
   const args = ['bench/run.mjs', name, '--small', '--json'];
   const child = endWithTests(spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
