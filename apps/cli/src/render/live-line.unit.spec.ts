@@ -98,7 +98,7 @@ describe('what is said while it is said', () => {
   it('shows the end of a long text in the width there is, Chinese too, and how many others speak', () => {
     const { live, line } = screen();
     live.take(frame('thinking', '', { request_id: 's', participant_id: '' }));
-    expect(line()).toBe('… The facilitator is thinking');
+    expect(line()).toBe('… Moderator is thinking');
     live.take(frame('text', `${'一二三四五'.repeat(50)}\n完`));
     expect(line()).toMatch(/^… ana: (?:[一二三四五]{2,} ?)+ 完 \(\+1\)$/u);
     expect(stringWidth(line())).toBeLessThanOrEqual(38);

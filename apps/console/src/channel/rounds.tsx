@@ -1,19 +1,32 @@
-import { List, Text } from '@mantine/core';
+import { Button, List, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
+import { useMemo, useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { EventLink } from './event-link.js';
+
+/** How many rounds are listed at once, the latest first of all. */
+const SHOWN = 50;
 
 /** Where each round began; a click goes there. */
 export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; channel: Channel }) {
   const t = useWords().frame;
-  const rounds = roundsIn(events);
+  const [most, setMost] = useState(SHOWN);
+  const rounds = useMemo(() => roundsIn(events), [events]);
+  const hidden = Math.max(0, rounds.length - most);
   return (
     <nav aria-label={t.channel.rounds}>
       <Text fw={600} size="sm" mb={4}>
         {t.channel.rounds}
       </Text>
       <List listStyleType="none" size="sm">
-        {rounds.map(({ label, position, isNow }) => (
+        {hidden > 0 && (
+          <List.Item>
+            <Button size="compact-xs" variant="subtle" onClick={() => setMost(most + SHOWN)}>
+              {t.home.more}
+            </Button>
+          </List.Item>
+        )}
+        {rounds.slice(hidden).map(({ label, position, isNow }) => (
           <List.Item key={position}>
             <EventLink position={position} aria-current={isNow && channel.status === 'open' ? 'step' : undefined}>
               {label === 0 ? t.channel.opening : t.channel.round(label)}

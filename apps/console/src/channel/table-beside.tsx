@@ -1,26 +1,46 @@
-import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Table } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../words/use-words.js';
 import { HeadRow } from '../frame/head-row.js';
+
+/** How many rows come at once: a long deliberation has thousands. */
+const PAGE = 100;
+
+interface TableRow {
+  key: string;
+  /** A cell for each head; the first one names the row. */
+  cells: readonly ReactNode[];
+}
 
 interface TableBesideProps {
   name: string;
   heads: readonly string[];
-  /** Each with a cell for each head; the first one names the row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Only made where somebody looks. */
+  rows(): readonly TableRow[];
 }
 
 /** The same as a picture shows, in figures and words: for screen readers, and for whoever wants to know exactly. */
 export function TableBeside({ name, heads, rows }: TableBesideProps) {
   const t = useWords().channel;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t.tabs.table(name)}</summary>
+      {isOpen && <Rows name={name} heads={heads} rows={rows()} />}
+    </details>
+  );
+}
+
+function Rows({ name, heads, rows }: { name: string; heads: readonly string[]; rows: readonly TableRow[] }) {
+  const t = useWords().frame;
+  const [most, setMost] = useState(PAGE);
+  return (
+    <>
       <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table aria-label={name} fz="xs" verticalSpacing={4}>
           <HeadRow heads={heads} />
           <Table.Tbody>
-            {rows.map(({ key, cells: [first, ...cells] }) => (
+            {rows.slice(0, most).map(({ key, cells: [first, ...cells] }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row">{first}</Table.Th>
                 {cells.map((cell, index) => (
@@ -31,6 +51,11 @@ export function TableBeside({ name, heads, rows }: TableBesideProps) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-    </details>
+      {rows.length > most && (
+        <Button size="xs" variant="default" onClick={() => setMost(most + PAGE)}>
+          {t.home.more}
+        </Button>
+      )}
+    </>
   );
 }

@@ -69,12 +69,13 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
     mode.inspect();
     virtual.scrollToIndex(selected, { align: 'auto' });
   }, [selected]);
+  // By its own command: heights that it learns meanwhile would be set off against a place that it does not know of.
+  const toEnd = () => (mode.following ? virtual.scrollToEnd() : undefined);
   useEffect(() => {
     if (!mode.following) return;
-    // By its own command: heights that it learns meanwhile would be set off against a place that it does not know of.
-    virtual.scrollToEnd();
+    toEnd();
     return () => virtual.cancelScroll();
-  }, [mode.following, mode.shown, live.saying, virtual.getTotalSize()]);
+  }, [mode.following, mode.shown, virtual.getTotalSize()]);
   return (
     <>
       <Group justify="space-between">
@@ -115,7 +116,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
             </div>
           ))}
         </div>
-        {mode.following && <Saying live={live} channel={channel} />}
+        {mode.following && <Saying live={live} channel={channel} onGrow={toEnd} />}
       </div>
       <TimelineEnd mode={mode} />
       <VisuallyHidden role="status">{mode.news ? t.live.new(mode.news) : ''}</VisuallyHidden>

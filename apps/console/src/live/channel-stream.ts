@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '@parley/client';
 import { unturnedJson } from '@parley/untrusted';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
-import type { EventStore, TokenFrame } from './event-store.js';
+import type { EventStore } from './event-store.js';
 import { followStream } from './event-stream.js';
+import type { TokenFrame } from './saying.js';
 
 /** A channel's events into a store, from where it is. */
 export const follow = (channelId: string, store: EventStore, signal: AbortSignal): Promise<void> =>

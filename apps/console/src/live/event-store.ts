@@ -1,11 +1,5 @@
 import type { RecordedEvent } from '@parley/client';
-
-/** What arrived before a question for it, said by nobody's record yet. */
-export interface Provisional {
-  request_id: string;
-  participant_id: string;
-  text: string;
-}
+import { Sayings, type Provisional, type TokenFrame } from './saying.js';
 
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
@@ -13,20 +7,40 @@ export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'lost';
 export interface LiveSnapshot {
   status: LiveStatus;
   events: readonly RecordedEvent[];
-  /** What is being said, by request. */
-  saying: ReadonlyMap<string, Provisional>;
+  /** What is being said: it changes many times a second, and only who shows it follows that. */
+  saying: SayingSource;
   /** Why it is lost. */
   problem?: unknown;
 }
 
-const NOTHING: LiveSnapshot = { status: 'connecting', events: [], saying: new Map() };
+/** What is being said, by request. */
+export interface SayingSource {
+  subscribe(listener: () => void): () => void;
+  read(): ReadonlyMap<string, Provisional>;
+}
+
+const NOBODY: ReadonlyMap<string, Provisional> = new Map();
+
+/** Where nobody speaks, as in the past. */
+export const SILENCE: SayingSource = { subscribe: () => () => undefined, read: () => NOBODY };
 
 /**
  * Keeps what a stream brings. Whoever looks is told once for all that came together: on a microtask or by a timer, since animation
  * frames stop in hidden tabs.
  */
 export class EventStore {
-  private snapshot = NOTHING;
+  private sayings = new Sayings();
+  private readonly sayingListeners = new Set<() => void>();
+  private said = NOBODY;
+  private hasNewSaid = false;
+  private readonly saying: SayingSource = {
+    subscribe: (listener) => {
+      this.sayingListeners.add(listener);
+      return () => this.sayingListeners.delete(listener);
+    },
+    read: () => this.said,
+  };
+  private snapshot: LiveSnapshot = this.nothing();
   private arrived: RecordedEvent[] = [];
   private changes: Partial<LiveSnapshot> = {};
   private isDue = false;
@@ -45,7 +59,7 @@ export class EventStore {
 
   /** The last event known, those that nobody was told of yet too. */
   get last(): RecordedEvent | undefined {
-    return this.arrived.at(-1) ?? this.snapshot.events.at(-1);
+    return this.arrived.at(-1) ?? (this.changes.events ?? this.snapshot.events).at(-1);
   }
 
   /** @returns false where the event cannot follow those that are known: the log is another than it was */
@@ -54,43 +68,35 @@ export class EventStore {
     if (last && event.position <= last.position) return event.version <= last.version;
     if (event.version !== (last?.version ?? 0) + 1) return false;
     this.arrived.push(event);
-    const answered = 'request_id' in event.data ? event.data.request_id : undefined;
-    if (typeof answered === 'string') this.settle(answered);
+    this.hasNewSaid = this.sayings.settle(event) || this.hasNewSaid;
     this.publishSoon();
     return true;
   }
 
   set(changes: Pick<Partial<LiveSnapshot>, 'status' | 'problem'>): void {
     this.changes = { ...this.changes, ...changes };
+    // Whoever still speaks after a cut is heard again; of the others nobody would say that they have ended.
+    if (changes.status === 'reconnecting') this.hasNewSaid = this.sayings.hush() || this.hasNewSaid;
     this.publishSoon();
   }
 
-  say({ offset, text, kind, request_id, participant_id }: TokenFrame): void {
-    if (kind === 'thinking') return;
-    if (kind === 'withdrawn') return this.settle(request_id);
-    const before = offset === 0 ? '' : (this.saying.get(request_id)?.text ?? '').slice(0, offset);
-    this.changes.saying = new Map(this.saying).set(request_id, { request_id, participant_id, text: before + text });
+  say(frame: TokenFrame): void {
+    if (!this.sayings.say(frame)) return;
+    this.hasNewSaid = true;
     this.publishSoon();
   }
 
   /** Everything anew: what was known is of another log. */
   forget(): void {
     this.arrived = [];
-    this.changes = {};
-    this.snapshot = NOTHING;
+    this.sayings = new Sayings();
+    this.hasNewSaid = true;
+    this.changes = this.nothing();
     this.publishSoon();
   }
 
-  private get saying(): ReadonlyMap<string, Provisional> {
-    return this.changes.saying ?? this.snapshot.saying;
-  }
-
-  private settle(requestId: string): void {
-    if (!this.saying.has(requestId)) return;
-    const left = new Map(this.saying);
-    left.delete(requestId);
-    this.changes.saying = left;
-    this.publishSoon();
+  private nothing(): LiveSnapshot {
+    return { status: 'connecting', events: [], saying: this.saying };
   }
 
   private publishSoon(): void {
@@ -104,20 +110,20 @@ export class EventStore {
   private publish(): void {
     this.isDue = false;
     this.toldAt = Date.now();
-    const events = this.arrived.length ? [...this.snapshot.events, ...this.arrived] : this.snapshot.events;
-    this.snapshot = { ...this.snapshot, ...this.changes, events };
+    this.publishSaid();
+    const { events = this.snapshot.events } = this.changes;
+    if (!this.arrived.length && !Object.keys(this.changes).length) return;
+    const known = this.arrived.length ? [...events, ...this.arrived] : events;
+    this.snapshot = { ...this.snapshot, ...this.changes, events: known };
     this.arrived = [];
     this.changes = {};
     for (const listener of this.listeners) listener();
   }
-}
 
-/** A piece of what is being said; the stream sends it without an id. */
-export interface TokenFrame {
-  request_id: string;
-  participant_id: string;
-  kind: 'text' | 'thinking' | 'withdrawn';
-  /** Characters before this piece; 0 begins anew. */
-  offset: number;
-  text: string;
+  private publishSaid(): void {
+    if (!this.hasNewSaid) return;
+    this.hasNewSaid = false;
+    this.said = this.sayings.read();
+    for (const listener of this.sayingListeners) listener();
+  }
 }

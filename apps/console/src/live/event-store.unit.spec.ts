@@ -36,16 +36,76 @@ describe('events', () => {
   });
 });
 
-it('what is being said is provisional until the event that says it', async () => {
-  const store = new EventStore();
+describe('what is being said', () => {
   const piece = { request_id: 'r1', participant_id: 'ana', kind: 'text' as const };
-  store.say({ ...piece, offset: 0, text: 'I acc' });
-  store.say({ ...piece, offset: 5, text: 'ept' });
-  await nextMicrotask();
-  expect([...store.read().saying.values()]).toEqual([{ request_id: 'r1', participant_id: 'ana', text: 'I accept' }]);
-  store.add(event(1, 10, { request_id: 'r1' }));
-  await nextMicrotask();
-  expect(store.read().saying.size).toBe(0);
+  const said = (store: EventStore) => [...store.read().saying.read().values()].map(({ text }) => text);
+
+  it('is provisional until the event that says it, and what comes of it after that is nobody’s', async () => {
+    const store = new EventStore();
+    store.say({ ...piece, offset: 0, text: 'I acc' });
+    store.say({ ...piece, offset: 5, text: 'ept' });
+    await nextMicrotask();
+    expect(said(store)).toEqual(['I accept']);
+    store.add(event(1, 10, { request_id: 'r1' }));
+    store.say({ ...piece, offset: 8, text: ', and so on' });
+    await nextMicrotask();
+    expect(said(store)).toEqual([]);
+  });
+
+  it('is told to whoever shows it, and to nobody else', async () => {
+    const store = new EventStore();
+    const told = { events: 0, said: 0 };
+    store.subscribe(() => (told.events += 1));
+    store.read().saying.subscribe(() => (told.said += 1));
+    const before = store.read();
+    store.say({ ...piece, offset: 0, text: 'I' });
+    await nextMicrotask();
+    expect(told).toEqual({ events: 0, said: 1 });
+    expect(store.read()).toBe(before);
+  });
+
+  it('is marked where a piece is missing, at its beginning too, and begins anew where the speaker does', async () => {
+    const store = new EventStore();
+    store.say({ ...piece, offset: 7, text: 'fine' });
+    store.say({ ...piece, offset: 11, text: ', if' });
+    store.say({ ...piece, offset: 20, text: 'agree' });
+    await nextMicrotask();
+    expect(said(store)).toEqual(['… fine, if… agree']);
+    store.say({ ...piece, offset: 20, text: 'say so' });
+    await nextMicrotask();
+    expect(said(store)).toEqual(['… fine, if… say so']);
+    store.say({ ...piece, offset: 0, text: 'No.' });
+    await nextMicrotask();
+    expect(said(store)).toEqual(['No.']);
+  });
+
+  it('by a voter ends with the ballot, which names no request', async () => {
+    const store = new EventStore();
+    const of = (version: number, type: string, data: object) =>
+      ({ version, position: version, type, data }) as RecordedEvent;
+    for (const [version, voter] of ['ana', 'bo'].entries()) {
+      const asked = { request_id: `ballot-${voter}`, vote_id: 'v', participant_id: voter };
+      store.add(of(version + 1, 'BallotRequested', asked));
+      store.say({ ...piece, request_id: `ballot-${voter}`, participant_id: voter, offset: 0, text: voter });
+    }
+    store.add(of(3, 'BallotCast', { vote_id: 'v', voter: 'ana' }));
+    await nextMicrotask();
+    expect(said(store)).toEqual(['bo']);
+    store.add(of(4, 'BallotMissed', { vote_id: 'v', participant_id: 'bo' }));
+    await nextMicrotask();
+    expect(said(store)).toEqual([]);
+  });
+
+  it('is forgotten with a cut: whoever still speaks is heard again', async () => {
+    const store = new EventStore();
+    store.say({ ...piece, offset: 0, text: 'I acc' });
+    store.set({ status: 'reconnecting' });
+    await nextMicrotask();
+    expect(said(store)).toEqual([]);
+    store.say({ ...piece, offset: 9, text: 'ept' });
+    await nextMicrotask();
+    expect(said(store)).toEqual(['… ept']);
+  });
 });
 
 it('a stream in many pieces is told in few: at once, and then at most every so often', async () => {

@@ -1,5 +1,7 @@
 /** Words that more than one part says. */
 export const terms = {
+  moderator: 'Moderator',
+  coach: 'Coach',
   time: 'Time',
   tokens: 'Tokens',
   cost: 'Cost',

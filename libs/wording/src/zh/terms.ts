@@ -2,6 +2,8 @@ import type { terms as En } from '../en/terms.js';
 import type { Translation } from '../translation.js';
 
 export const terms: Translation<typeof En> = {
+  moderator: '主持人',
+  coach: '敏捷教练',
   time: '时间',
   tokens: '词元',
   cost: '费用',

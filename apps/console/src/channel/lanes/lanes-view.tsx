@@ -2,6 +2,7 @@ import { Box, Stack, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import type { LiveSnapshot } from '../../live/event-store.js';
+import { useSaying } from '../../live/use-saying.js';
 import { useNow } from '../../live/use-now.js';
 import { EventLink } from '../event-link.js';
 import { seatsOf } from '../names.js';
@@ -19,7 +20,7 @@ export function LanesView({ channel, live }: { channel: Channel; live: LiveSnaps
   const t = useWords().channel;
   const now = useNow(channel.status === 'open');
   const words = useLaneWords(channel, now);
-  const all = roundsOf(live.events, now, new Set(live.saying.keys()));
+  const all = roundsOf(live.events, now, new Set(useSaying(live).keys()));
   if (!all.length) return <Text size="sm">{t.lanes.nobody}</Text>;
   const rounds = all.slice(-MOST);
   const seats = seatsOf(channel).map(({ participant_id }) => participant_id);
@@ -45,18 +46,20 @@ function LaneTable({ rounds, words }: { rounds: readonly LaneRound[]; words: Lan
     <TableBeside
       name={t.tabs.lanes}
       heads={[t.lanes.round, t.lanes.who, t.lanes.how, t.lanes.took, t.lanes.worked]}
-      rows={rounds.flatMap((round) =>
-        round.turns.map((turn) => ({
-          key: turn.request_id,
-          cells: [
-            <EventLink position={turn.position}>{roundName(turn)}</EventLink>,
-            name(turn.participant_id),
-            t.lanes.state[turn.state],
-            tookText(turn),
-            workedText(turn),
-          ],
-        })),
-      )}
+      rows={() =>
+        rounds.flatMap((round) =>
+          round.turns.map((turn) => ({
+            key: turn.request_id,
+            cells: [
+              <EventLink position={turn.position}>{roundName(turn)}</EventLink>,
+              name(turn.participant_id),
+              t.lanes.state[turn.state],
+              tookText(turn),
+              workedText(turn),
+            ],
+          })),
+        )
+      }
     />
   );
 }

@@ -46,29 +46,31 @@ function LedgerTable({ columns, rows, words }: LedgerProps) {
     <TableBeside
       name={t.tabs.ledger}
       heads={heads}
-      rows={rows.flatMap((row) =>
-        changesOf(row, columns).map(({ column, change }, index) => ({
-          key: `${row.key} ${index}`,
-          cells: [
-            words.row(row.key),
-            <EventLink position={change.position}>{whole(column)}</EventLink>,
-            change.before,
-            [change.wanted ?? change.after, change.unit].filter(Boolean).join(' '),
-            change.backers.map(({ participant_id }) => words.nameOf(participant_id)).join(', '),
-            change.fate && words.fate(change.fate),
-            <Text fz="xs" className="said" lang={words.language}>
-              {[
-                change.why,
-                ...(change.against ?? []).map(
-                  ({ participant_id, reason }) => `${words.nameOf(participant_id)}: ${reason}`,
-                ),
-              ]
-                .filter(Boolean)
-                .join('\n')}
-            </Text>,
-          ],
-        })),
-      )}
+      rows={() =>
+        rows.flatMap((row) =>
+          changesOf(row, columns).map(({ column, change }, index) => ({
+            key: `${row.key} ${index}`,
+            cells: [
+              words.row(row.key),
+              <EventLink position={change.position}>{whole(column)}</EventLink>,
+              change.before,
+              [change.wanted ?? change.after, change.unit].filter(Boolean).join(' '),
+              change.backers.map(({ participant_id }) => words.nameOf(participant_id)).join(', '),
+              change.fate && words.fate(change.fate),
+              <Text fz="xs" className="said" lang={words.language}>
+                {[
+                  change.why,
+                  ...(change.against ?? []).map(
+                    ({ participant_id, reason }) => `${words.nameOf(participant_id)}: ${reason}`,
+                  ),
+                ]
+                  .filter(Boolean)
+                  .join('\n')}
+              </Text>,
+            ],
+          })),
+        )
+      }
     />
   );
 }

@@ -39,22 +39,24 @@ function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
     <TableBeside
       name={t.tabs.mirror}
       heads={[t.lanes.round, ...heads, ...(hasStances ? [t.mirror.agreeing] : [])]}
-      rows={steps.map((step, index) => {
-        const { settled, open } = halvesOf(step);
-        const marked = (mark: string) => open.filter((point) => point.mark === mark).map(({ id }) => id);
-        return {
-          key: step.key,
-          cells: [
-            <EventLink position={step.position}>{whole(step)}</EventLink>,
-            settled.length,
-            open.length,
-            [...movedIn(steps, index)].join(', '),
-            marked('reopened').join(', '),
-            marked('parked').join(', '),
-            ...(hasStances ? [step.agreeing && t.mirror.of(step.agreeing.agree, step.agreeing.stand)] : []),
-          ],
-        };
-      })}
+      rows={() =>
+        steps.map((step, index) => {
+          const { settled, open } = halvesOf(step);
+          const marked = (mark: string) => open.filter((point) => point.mark === mark).map(({ id }) => id);
+          return {
+            key: step.key,
+            cells: [
+              <EventLink position={step.position}>{whole(step)}</EventLink>,
+              settled.length,
+              open.length,
+              [...movedIn(steps, index)].join(', '),
+              marked('reopened').join(', '),
+              marked('parked').join(', '),
+              ...(hasStances ? [step.agreeing && t.mirror.of(step.agreeing.agree, step.agreeing.stand)] : []),
+            ],
+          };
+        })
+      }
     />
   );
 }
@@ -67,25 +69,27 @@ function PointTable({ steps, language }: MirrorProps) {
     <TableBeside
       name={t.mirror.points}
       heads={[t.mirror.point, t.mirror.text, t.mirror.course]}
-      rows={coursesOf(steps).map(({ id, text, moves }) => ({
-        key: id,
-        cells: [
-          id,
-          <span className="said" lang={language}>
-            {text}
-          </span>,
-          moves.map(({ step, point }, index) => (
-            <span key={step.key}>
-              {index > 0 && ' · '}
-              {point ? (
-                <EventLink position={point.position}>{`${whole(step)}: ${state(point)}`}</EventLink>
-              ) : (
-                `${whole(step)}: ${t.mirror.state.left}`
-              )}
-            </span>
-          )),
-        ],
-      }))}
+      rows={() =>
+        coursesOf(steps).map(({ id, text, moves }) => ({
+          key: id,
+          cells: [
+            id,
+            <span className="said" lang={language}>
+              {text}
+            </span>,
+            moves.map(({ step, point }, index) => (
+              <span key={step.key}>
+                {index > 0 && ' · '}
+                {point ? (
+                  <EventLink position={point.position}>{`${whole(step)}: ${state(point)}`}</EventLink>
+                ) : (
+                  `${whole(step)}: ${t.mirror.state.left}`
+                )}
+              </span>
+            )),
+          ],
+        }))
+      }
     />
   );
 }

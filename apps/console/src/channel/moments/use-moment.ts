@@ -2,7 +2,7 @@ import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pastChannelQuery } from '../../api/queries.js';
-import type { LiveSnapshot } from '../../live/event-store.js';
+import { SILENCE, type LiveSnapshot } from '../../live/event-store.js';
 import { eventsUntil, momentIn } from './until.js';
 
 /** A channel as it is looked at: as it stands, or as it stood. */
@@ -15,8 +15,6 @@ export interface Moment {
   error?: unknown;
 }
 
-const SILENT: LiveSnapshot['saying'] = new Map();
-
 /** What the address asks for. Events are cut to the view that is there, so that both are always of one moment. */
 export function useMoment(channel: Channel, live: LiveSnapshot): Moment {
   const [search] = useSearchParams();
@@ -26,5 +24,5 @@ export function useMoment(channel: Channel, live: LiveSnapshot): Moment {
   if (!isPast) return { channel, live };
   if (!data) return { channel, live, past: Date.parse(channel.last_activity_at), ...(error && { error }) };
   const events = eventsUntil(live.events, data.position);
-  return { channel: data, live: { ...live, events, saying: SILENT }, past: Date.parse(data.last_activity_at) };
+  return { channel: data, live: { ...live, events, saying: SILENCE }, past: Date.parse(data.last_activity_at) };
 }

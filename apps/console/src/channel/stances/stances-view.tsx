@@ -45,23 +45,27 @@ function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {
     <TableBeside
       name={t.tabs.stances}
       heads={[t.lanes.round, t.lanes.who, t.stances.stance, t.stances.before, t.stances.why]}
-      rows={rounds.flatMap((round) =>
-        participants.flatMap((id) => {
-          const { standing, marks } = cellOf(round, id);
-          if (!marks.length)
-            return [{ key: `${round.key} ${id}`, cells: [whole(round), nameOf(id), words.standing(standing), '', ''] }];
-          return marks.map((mark, index) => ({
-            key: `${round.key} ${id} ${index}`,
-            cells: [
-              <EventLink position={mark.position}>{whole(round)}</EventLink>,
-              nameOf(id),
-              words.mark(mark),
-              mark.before === undefined ? '' : looks(mark.before).word,
-              <span className="said">{[mark.about?.join(', '), mark.reason].filter(Boolean).join(': ')}</span>,
-            ],
-          }));
-        }),
-      )}
+      rows={() =>
+        rounds.flatMap((round) =>
+          participants.flatMap((id) => {
+            const { standing, marks } = cellOf(round, id);
+            if (!marks.length)
+              return [
+                { key: `${round.key} ${id}`, cells: [whole(round), nameOf(id), words.standing(standing), '', ''] },
+              ];
+            return marks.map((mark, index) => ({
+              key: `${round.key} ${id} ${index}`,
+              cells: [
+                <EventLink position={mark.position}>{whole(round)}</EventLink>,
+                nameOf(id),
+                words.mark(mark),
+                mark.before === undefined ? '' : looks(mark.before).word,
+                <span className="said">{[mark.about?.join(', '), mark.reason].filter(Boolean).join(': ')}</span>,
+              ],
+            }));
+          }),
+        )
+      }
     />
   );
 }

@@ -13,14 +13,16 @@ export function ConditionsTable({ distances }: { distances: readonly Distance[] 
     <TableBeside
       name={t.why.conditions}
       heads={[t.why.condition, t.why.standing, t.why.measured, t.why.warnsAt, t.why.endsAt]}
-      rows={distances.map(({ finding, bearing }) => ({
-        key: finding.condition,
-        cells: [
-          name(finding.condition),
-          t.why.bearing[bearing],
-          ...[finding.measured, finding.warn_at, finding.limit].map((value) => figure(finding, value)),
-        ],
-      }))}
+      rows={() =>
+        distances.map(({ finding, bearing }) => ({
+          key: finding.condition,
+          cells: [
+            name(finding.condition),
+            t.why.bearing[bearing],
+            ...[finding.measured, finding.warn_at, finding.limit].map((value) => figure(finding, value)),
+          ],
+        }))
+      }
     />
   );
 }
@@ -34,17 +36,19 @@ export function ChecksTable({ checks, distances }: { checks: readonly Check[]; d
     <TableBeside
       name={t.why.checks}
       heads={[t.why.check, t.why.verdict, ...conditions.map(name)]}
-      rows={checks.map(({ position, assessment: { at_version: version, verdict, findings } }) => ({
-        key: String(position),
-        cells: [
-          <EventLink position={position}>{t.why.upTo(version)}</EventLink>,
-          t.why.verdicts[verdict],
-          ...conditions.map((condition) => {
-            const finding = findings.find((one) => one.condition === condition);
-            return finding && figure(finding, finding.measured);
-          }),
-        ],
-      }))}
+      rows={() =>
+        checks.map(({ position, assessment: { at_version: version, verdict, findings } }) => ({
+          key: String(position),
+          cells: [
+            <EventLink position={position}>{t.why.upTo(version)}</EventLink>,
+            t.why.verdicts[verdict],
+            ...conditions.map((condition) => {
+              const finding = findings.find((one) => one.condition === condition);
+              return finding && figure(finding, finding.measured);
+            }),
+          ],
+        }))
+      }
     />
   );
 }

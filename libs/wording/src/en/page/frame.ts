@@ -148,6 +148,7 @@ export const frame = {
     rounds: 'Rounds',
     conversation: terms.conversation,
     state: terms.state,
+    moderator: terms.moderator,
     showAll: 'Show every event',
     nothing: 'Nothing has been said yet.',
     hiddenAll: 'Only events of the machinery so far; show every event to see them.',

@@ -23,7 +23,7 @@ export const roundTable = {
   },
   judgedAgreed: 'Judged to agree',
   judgedApart: 'Judged not to agree',
-  moderator: (round: number) => `The moderator after round ${round}`,
+  moderator: (round: number) => `Moderator, after round ${round}`,
   question: 'The question',
   draft: (round: number) => `What stands after round ${round}`,
   noDraft: 'The moderator has not summed up yet.',

@@ -1,6 +1,7 @@
 import { workshop as workshopTerms } from '../workshop.js';
 import { terms } from '../terms.js';
 export const workshop = {
+  facilitator: terms.coach,
   title: 'Planning workshop',
   about: 'Roles turn a requirement into a plan: a draft grows, issues shrink, you are asked.',
   planVersion: (version: number) => `Plan · version ${version}`,

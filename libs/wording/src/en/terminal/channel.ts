@@ -50,7 +50,7 @@ export const channel = ({ command }: Terminal) => ({
   votePassed: 'it ends',
   voteLost: 'it goes on',
   noQuorum: 'too few took part, it goes on',
-  facilitator: 'The facilitator',
+  facilitator: terms.moderator,
   /** After a name, while nothing is heard yet. */
   thinks: 'is thinking',
   /** Above what somebody says while it is said, and what it thinks. */

@@ -8,7 +8,7 @@ export const roundTable = ({ self }: Terminal) => ({
   success: 'AGREEMENT',
   verdicts: terms.verdicts,
   rejects: 'rejects',
-  summary: 'Moderator',
+  summary: terms.moderator,
   closingSummary: terms.closingSummary,
   open: terms.open,
   judgedAgreed: 'Judged to agree.',

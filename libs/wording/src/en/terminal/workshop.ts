@@ -20,7 +20,7 @@ export const workshop = {
   resumed: 'The workshop goes on.',
   truncated: (dropped: number) => `${dropped} characters too long: cut off`,
   offTopic: 'keep to the topic',
-  coach: 'Coach',
+  coach: terms.coach,
   refused: 'not allowed by the stances',
   document: (file: string) => `writes ${file}`,
   report: 'Report',

@@ -149,6 +149,7 @@ export const frame: Translation<typeof En> = {
     rounds: '轮次',
     conversation: terms.conversation,
     state: terms.state,
+    moderator: terms.moderator,
     showAll: '显示所有事件',
     nothing: '还没有人发言。',
     hiddenAll: '目前只有系统事件；勾选“显示所有事件”即可查看。',

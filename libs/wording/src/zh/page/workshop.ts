@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
 
 export const workshop: Translation<typeof En> = {
+  facilitator: terms.coach,
   title: '规划工作坊',
   about: '各角色把需求变成方案：草案增长，问题减少，必要时向你提问。',
   planVersion: (version) => `方案 · 第 ${version} 版`,

@@ -40,7 +40,7 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
   votePassed: '结束',
   voteLost: '继续',
   noQuorum: '参与人数不足，继续',
-  facilitator: '主持人',
+  facilitator: terms.moderator,
   thinks: '正在思考',
   speaks: (name) => `${name}：`,
   thinksAloud: terms.thinksAloud,

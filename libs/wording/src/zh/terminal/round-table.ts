@@ -9,7 +9,7 @@ export const roundTable = ({ self }: Terminal): Translation<ReturnType<typeof En
   success: '达成共识',
   verdicts: terms.verdicts,
   rejects: '反对',
-  summary: '主持人',
+  summary: terms.moderator,
   closingSummary: terms.closingSummary,
   open: terms.open,
   judgedAgreed: '判定为一致。',

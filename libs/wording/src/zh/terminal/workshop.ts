@@ -22,7 +22,7 @@ export const workshop: Translation<typeof En> = {
   resumed: '工作坊继续。',
   truncated: (dropped) => `超长 ${dropped} 字，已截断`,
   offTopic: '请勿偏离主题',
-  coach: '敏捷教练',
+  coach: terms.coach,
   refused: '与立场不符，未采纳',
   document: (file) => `输出 ${file}`,
   report: '规划报告',

@@ -24,24 +24,26 @@ export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseG
     <TableBeside
       name={page.tabs.phases}
       heads={[t.phase, t.state, t.who, t.needs, t.cameOf]}
-      rows={nodes.map((node) => ({
-        key: node.id,
-        cells: [
-          node.position === undefined ? (
-            said(titled(node))
-          ) : (
-            <EventLink position={node.position}>{said(titled(node))}</EventLink>
-          ),
-          <>
-            <PhaseBadge status={node.status} /> {node.inserted && t.inserted[node.inserted]}
-          </>,
-          names(node.who),
-          said(before(node.id).join(', ')),
-          <>
-            {[ruled(node), dissent(node)].filter(Boolean).join(' · ')} {said(node.outcome)}
-          </>,
-        ],
-      }))}
+      rows={() =>
+        nodes.map((node) => ({
+          key: node.id,
+          cells: [
+            node.position === undefined ? (
+              said(titled(node))
+            ) : (
+              <EventLink position={node.position}>{said(titled(node))}</EventLink>
+            ),
+            <>
+              <PhaseBadge status={node.status} /> {node.inserted && t.inserted[node.inserted]}
+            </>,
+            names(node.who),
+            said(before(node.id).join(', ')),
+            <>
+              {[ruled(node), dissent(node)].filter(Boolean).join(' · ')} {said(node.outcome)}
+            </>,
+          ],
+        }))
+      }
     />
   );
 }
