@@ -104,9 +104,15 @@ it('one that stands still is stood in for until it is heard of, and a word that 
   const { position } = events.at(-1)!;
   expect(await readFrom(projector, 'alone', position)).toBe(position);
   expect([keeper.keeps, counts.folded]).toEqual([true, events.length]);
-  for (const word of ['', '{', 'null', '{"from":1}'])
-    await still.query('select pg_notify($1, $2)', ['parley_views', word]);
-  await still.query('select pg_notify($1, $2)', ['parley_views', JSON.stringify({ from: 1, written: position })]);
+  const say = (word: string) => still.query('select pg_notify($1, $2)', ['parley_views', word]);
+  let heard = 0;
+  const last = { onChange() {}, onAsked() {}, onWritten: () => (heard += 1), onMended() {} };
+  keeper.listen(last);
+  const another = (from: number, holds: boolean) => JSON.stringify({ from, written: position, holds });
+  for (const word of ['', '{', 'null', '{"from":1}', another(2 ** 31, false)]) await say(word);
+  await eventually(() => expect(heard).toBe(1));
+  expect(keeper.keeps).toBe(true);
+  await say(another(2 ** 31, true));
   await eventually(() => expect(keeper.keeps).toBe(false));
   await still.query('select pg_advisory_unlock_all()');
   await eventually(() => expect(keeper.keeps).toBe(true));

@@ -25,6 +25,8 @@ interface Word {
   asked?: number;
   /** How far they are. */
   written?: number;
+  /** It has the lock; else it stands in for whoever has. */
+  holds?: boolean;
   /** What was known of this channel is no longer so. */
   mended?: string;
 }
@@ -95,7 +97,7 @@ export class ViewKeeper {
   }
 
   tellWritten(position: number): void {
-    this.say({ written: position });
+    this.say({ written: position, holds: this.holdsLock });
   }
 
   tellMended(channelId: string): void {
@@ -109,12 +111,13 @@ export class ViewKeeper {
   }
 
   private hear(payload: string): void {
-    const { from, asked, written, mended } = wordOf(payload);
+    const { from = 0, asked, written, holds, mended } = wordOf(payload);
     if (from === this.me) return;
     if (asked !== undefined && this.keeps) this.listener?.onAsked(asked);
     if (mended !== undefined) this.listener?.onMended(mended);
     if (written === undefined) return;
-    if (!this.holdsLock) this.change(() => (this.standsIn = false));
+    // Of several that stand in one goes on.
+    if (holds || from < this.me) this.change(() => (this.standsIn = false));
     this.listener?.onWritten(written);
     for (const { position, answer } of this.asking) if (position <= written) answer(true);
   }
