@@ -51,6 +51,7 @@ const PAGE_PARTS = [
   'libs/termination/src',
   'examples',
   'libs/scenarios/src',
+  'libs/protocols/src/shared/decision',
   'libs/untrusted/src',
   'libs/wording/src',
 ].map((path) => join(ROOT, path));

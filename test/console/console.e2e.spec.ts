@@ -5,6 +5,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import {
+  conversation,
   picture,
   seriousFindings,
   startConsole,
@@ -38,7 +39,8 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.goto(parley.url);
     await page.getByLabel('What is to be decided?').waitFor();
     await page.getByRole('button', { name: 'Watch: An AI meetup in December' }).click();
-    await text(page, 'Agreed after 2 rounds').waitFor();
+    await conversation(page);
+    await text(page, 'Agreed · 2 of 3 agree').waitFor();
     await text(page, 'Cy withdraws from Welcome').waitFor();
     await text(page, 'Rehearsal').waitFor();
     expect(complaints).toEqual([]);
@@ -65,7 +67,8 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     }
     await picture(page, `home-${language}-${colorScheme}`);
     await page.getByRole('link', { name: 'An AI meetup in December' }).first().click();
-    await text(page, language === 'zh' ? '经过 2 轮达成一致' : 'Agreed after 2 rounds').waitFor();
+    await conversation(page);
+    await text(page, language === 'zh' ? '达成一致 · 3 人中 2 人同意' : 'Agreed · 2 of 3 agree').waitFor();
     await page.getByRole('article').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, `channel-${language}-${colorScheme}`);
@@ -209,7 +212,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await box.fill('/end');
     await box.press('Enter');
     await page.getByRole('tab', { name: /^Why it stop/u }).click();
-    await text(page, 'It ended because of: A person ends it.').waitFor();
+    await text(page, 'because a person asked to end it').waitFor();
     await page.getByText('gave the command').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'why');
@@ -274,7 +277,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
       const { body } = await request(parley.url).get(`/v1/channels/${channel}`).expect(200);
       expect(body).toMatchObject({ status: 'closed', outcome: 'stopped' });
     });
-    await page.getByRole('alert').getByText('Stopped').first().waitFor();
+    await page.getByRole('status').getByText('Stopped').first().waitFor();
     await page.context().close();
   });
 });

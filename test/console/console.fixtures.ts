@@ -34,9 +34,16 @@ export interface Visit {
   complaints: string[];
 }
 
-/** A page that notes every violation of the policy and every error. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+/**
+ * A page that notes every violation of the policy and every error.
+ * @param details whether it shows what only the curious read
+ */
+export async function visit(
+  browser: Browser,
+  { details = true, ...options }: BrowserContextOptions & { details?: boolean } = {},
+): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
+  if (details) await context.addInitScript(() => localStorage.setItem('parley-details', 'on'));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -52,6 +59,15 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+}
+
+/** What has ended opens with its decision, unless somebody watched it end: this leads to the conversation either way. */
+export async function conversation(page: Page): Promise<void> {
+  const bar = page.getByRole('link', { name: /^(?:See the decision|查看决定)$/u });
+  const way = page.getByRole('link', { name: /^(?:To the whole conversation|查看完整对话)/u });
+  await bar.or(way).first().waitFor();
+  if (await way.isVisible()) await way.click();
+  await bar.waitFor();
 }
 
 /** Where pictures are kept for somebody to look at: only where PARLEY_SCREENSHOTS names a folder. */

@@ -73,7 +73,7 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     await bar(page)
       .getByText(/As it stood after event 1 of/u)
       .waitFor();
-    await page.getByText('Replay', { exact: true }).waitFor();
+    await page.getByText('Looking back', { exact: true }).waitFor();
     for (const gone of [box, page.getByText('Your answer as Ana'), page.getByRole('button', { name: 'Stop' })])
       expect(await gone.isVisible()).toBe(false);
     expect(new URL(page.url()).search).toBe(`?as=ana&at=${events[0]!.position}`);
@@ -140,7 +140,7 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     await page.goto(at());
     await page.getByRole('button', { name: 'Changed since the last answer of Ana' }).click();
     const shown = page.getByRole('dialog');
-    const row = shown.getByRole('row', { name: /talk_length/u });
+    const row = shown.getByRole('row', { name: /Talk length/u });
     await row.getByText('applied').waitFor();
     expect(await row.locator('del').textContent()).toBe('30');
     expect(await row.locator('ins').textContent()).toBe('45');

@@ -141,7 +141,7 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
     await page.goto(new URL(`/channels/${id}?show=phases&as=priya`, parley.url).href);
     await page.getByLabel('What came of it').fill('40 minutes a week are enough.');
     await page.keyboard.press('Control+Enter');
-    await box(page, 'One fee for all?').getByText('put in: a person asked for it').waitFor();
+    await box(page, 'One fee for all?').getByText('added: a person asked for it').waitFor();
     await box(page, 'What the treasurer needs').getByText('done').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();

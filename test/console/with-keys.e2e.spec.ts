@@ -24,7 +24,7 @@ describe.skipIf(browserMissing)('the console of a server that wants keys', () =>
     await page.getByLabel('API key').fill(KEYS.acme);
     await page.getByRole('button', { name: 'Use this key' }).click();
     await page.getByRole('button', { name: 'Watch: An AI meetup in December' }).click();
-    await page.getByText('Agreed after 2 rounds').first().waitFor();
+    await page.getByText('Agreed · 2 of 3 agree').first().waitFor();
     const again = await page.context().newPage();
     await again.goto(page.url());
     await again.getByLabel('API key').first().waitFor();

@@ -39,6 +39,16 @@ const keyOfASeat = (): MadeChannel => ({
   ],
 });
 
+const sharedDecision = (): MadeChannel => ({
+  types: ['DecisionShared', 'SharingEnded'],
+  commands: [
+    table.table(),
+    ...table.everybody(),
+    command('ShareDecision', { token_hash: sha256('a link'), expires_at: '2026-01-08T12:00:00.000Z' }),
+    command('EndSharing', {}),
+  ],
+});
+
 const KEPT = 'Notes that were read are kept on the device for 30 days.';
 const judged = (request_id: string, more: object) =>
   command('CompleteInitialJudgement', {
@@ -109,6 +119,7 @@ const stoppedTeam = (): MadeChannel => ({
 export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-waits-for-models-that-failed-and-misses-a-ballot': absentModels(),
   'made-round-table-gives-a-seat-a-key-and-switches-auto-exit': keyOfASeat(),
+  'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),
   'made-team-revises-its-plan-after-the-debate-on-it': revisedPlan(),
   'made-team-skips-what-needs-a-phase-that-failed': failedPhase(),

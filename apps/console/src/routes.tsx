@@ -17,6 +17,10 @@ export const router = createBrowserRouter([
             path: '/channels/:id',
             lazy: async () => ({ Component: (await import('./channel/channel-page.js')).ChannelPage }),
           },
+          {
+            path: '/channels/:id/decision',
+            lazy: async () => ({ Component: (await import('./decision/decision-page.js')).DecisionPage }),
+          },
           { path: '/inbox', lazy: async () => ({ Component: (await import('./inbox/inbox-page.js')).InboxPage }) },
           { path: '/seat', lazy: async () => ({ Component: (await import('./seat/seat-page.js')).SeatPage }) },
           { path: '/verify', lazy: async () => ({ Component: (await import('./verify/verify-page.js')).VerifyPage }) },

@@ -43,6 +43,7 @@ export const BEHIND_THE_SCENES: ReadonlySet<RecordedEvent['type']> = new Set<Rec
     'FacilitationRequested',
   ] as const),
   ...(['InterventionsApplied', 'LookupMade', 'SeatTokenIssued', 'TerminationChecked', 'TimerCancelled'] as const),
+  ...(['DecisionShared', 'SharingEnded'] as const),
   ...(['TimerFired', 'TimerSet', 'TurnRequested'] as const),
 ]);
 

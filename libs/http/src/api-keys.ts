@@ -11,6 +11,8 @@ export interface Caller {
   scopes: readonly string[];
   /** Where the key is that of a seat: it is good for its channel alone. */
   seat?: { channel_id: string };
+  /** Where the key is that of a link: it reads what was decided in its channel, and nothing else. */
+  reader?: { channel_id: string };
   /**
    * For whoever goes on answering long after the key was read.
    * @throws ProblemError 401 where it is good no longer

@@ -8,8 +8,8 @@ export const CallerOf = createParamDecorator(
 );
 
 /** Whose limits something counts against. A seat is one of its channel: others of its name sit elsewhere. */
-export const callerKey = ({ tenant, actor, seat }: Caller): string =>
-  JSON.stringify([tenant, actor.kind, actor.id, seat?.channel_id]);
+export const callerKey = ({ tenant, actor, seat, reader }: Caller): string =>
+  JSON.stringify([tenant, actor.kind, actor.id, (seat ?? reader)?.channel_id]);
 
 /** @throws ProblemError forbidden where the caller's key has not this scope */
 export function needsScope({ scopes }: Caller, scope: string): void {

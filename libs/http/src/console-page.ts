@@ -7,7 +7,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastif
 import { PageFiles } from './page-files.js';
 
 /** Addresses of the page; what it shows at each it knows itself. */
-const PAGES = ['/', '/inbox', '/verify', '/seat', '/channels/:id'];
+const PAGES = ['/', '/inbox', '/verify', '/seat', '/channels/:id', '/channels/:id/decision'];
 
 /** Routes that anybody may read: the page holds no data, and asks for the key itself. */
 export const OPEN_ROUTE: FastifyContextConfig & { isPage: true } = { isPage: true };

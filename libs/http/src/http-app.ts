@@ -16,7 +16,7 @@ import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { limitReads, type ReadLimitOptions } from './read-limits.js';
 import { SeatGuard } from './seat-guard.js';
-import { type FindSeat, identifySeat, isSeatToken } from './seat-tokens.js';
+import { identifyByChannel, isChannelKey, type FindSeat } from './seat-tokens.js';
 import { tellOfStopping } from './stopping.js';
 import { UnknownCallers } from './unknown-callers.js';
 import { isUpgrade } from './upgrades.js';
@@ -116,11 +116,13 @@ export async function configureHttp(
         if (detail !== undefined) fail('foreign-origin', { detail });
         const scope = changes ? 'write' : 'read';
         const { authorization } = request.headers;
-        const isSeat = authorization !== undefined && isSeatToken(authorization);
+        const isOfChannel = authorization !== undefined && isChannelKey(authorization);
         const identified = async (): Promise<Caller> =>
-          isSeat ? identifySeat(authorization, findSeat) : keys.identify(authorization, scope);
-        const sent = { address: request.ip, key: authorization, isLookedUp: isSeat };
+          isOfChannel ? identifyByChannel(authorization, findSeat) : keys.identify(authorization, scope);
+        const sent = { address: request.ip, key: authorization, isLookedUp: isOfChannel };
         const caller: Caller = { ...(await unknown.identify(sent, identified)), checkAgain: identified };
+        // A socket is opened past the guards.
+        if (caller.reader && changes) fail('forbidden', { detail: 'this link only reads' });
         Object.assign(request, { caller });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');

@@ -5,9 +5,13 @@ import type { Caller } from './api-keys.js';
 import { fail } from './problem-error.js';
 
 const FOR_SEATS = 'parley:for-seats';
+const FOR_READERS = 'parley:for-readers';
 
 /** What the key of a seat may read, in its own channel; everything else it may not. */
 export const ForSeats = () => SetMetadata(FOR_SEATS, true);
+
+/** What whoever has a channel's link may read: all else is closed to it. */
+export const ForReaders = () => SetMetadata(FOR_READERS, true);
 
 /** Keeps the key of a seat to its channel. Which commands are its own to send, the channel's rules say. */
 export class SeatGuard implements CanActivate {
@@ -16,14 +20,20 @@ export class SeatGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const { caller, method, params } = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
-    if (!caller?.seat) return true;
+    if (!caller?.seat && !caller?.reader) return true;
     const { id, name } = params as { id?: string; name?: string };
     const reads = method === 'GET' || method === 'HEAD';
+    const targets = [context.getHandler(), context.getClass()];
+    if (caller.reader) {
+      const isOpen = reads && this.reflector.getAllAndOverride<boolean>(FOR_READERS, targets);
+      const isItsOwn = id?.toLowerCase() === caller.reader.channel_id;
+      return (isOpen && isItsOwn) || fail('forbidden', { detail: 'this link reads one decision, and nothing else' });
+    }
+    if (!caller.seat) return false;
     // What names neither a channel nor a person tells of the caller alone.
     const isOwnName = name === undefined ? reads : name === caller.actor.id;
     const isOwn = id === undefined ? isOwnName : id.toLowerCase() === caller.seat.channel_id;
-    const isFor =
-      !reads || this.reflector.getAllAndOverride<boolean>(FOR_SEATS, [context.getHandler(), context.getClass()]);
+    const isFor = !reads || this.reflector.getAllAndOverride<boolean>(FOR_SEATS, targets);
     return (isOwn && isFor) || fail('forbidden', { detail: 'the key of a seat is for its own channel and inbox' });
   }
 }

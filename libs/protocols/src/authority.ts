@@ -18,8 +18,8 @@ export function authorityProblem(protocol: Protocol, state: ChannelState, comman
   const seat = seatOf(protocol, state, command);
   if (services && !isOneOf(services, command))
     return refused(`${type} is ${services.map(({ id }) => id).join(' and ')}'s to send`);
-  if (type === 'IssueSeatToken' && actor.kind !== 'operator')
-    return refused(`${nameOf(actor)} may not give out keys of seats`);
+  if (GIVES_OUT.has(type) && actor.kind !== 'operator')
+    return refused(`${nameOf(actor)} may not give out keys of a channel`);
   if (seat) return maySpeakFor(seat, command) ? undefined : refused(`${nameOf(actor)} may not speak for ${seat.name}`);
   if (services || isPerson(actor) || (type === 'SendSignal' && actor.kind === 'participant')) return undefined;
   return refused(`${type} is not ${nameOf(actor)}'s to send`);
@@ -48,6 +48,13 @@ const ONLY: Partial<Record<Command['type'], readonly Actor[]>> = {
   SignalTermination: [MONITOR],
   FireTimer: [ADMIN],
 };
+
+/** Commands that let others in, or out again. */
+const GIVES_OUT: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  'IssueSeatToken',
+  'ShareDecision',
+  'EndSharing',
+]);
 
 function servicesOf({ facilitations }: Protocol, type: Command['type']): readonly Actor[] | undefined {
   return (

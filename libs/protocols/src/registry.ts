@@ -16,6 +16,7 @@ import type { Casting, Projection, Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
+import { decisionLinks } from './shared/decision/sharing.js';
 import type { Participant } from './shared/participant.js';
 import { deciderOf } from './shared/frame.js';
 import type { LikelyRange, Size } from './shared/likely.js';
@@ -29,7 +30,7 @@ import { workshop } from './workshop/index.js';
 export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team];
 
 /** Tables that every protocol has. */
-export const SHARED_PROJECTIONS: readonly Projection[] = [seatTokens];
+export const SHARED_PROJECTIONS: readonly Projection[] = [seatTokens, decisionLinks];
 
 /** A channel of any protocol; which one, its first event says. */
 export type Deliberation = { protocol: 'unopened'; state: undefined } | OpenDeliberation;

@@ -19,6 +19,7 @@ import { TeamsController } from './http/team/team.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
 import { SeatsController } from './http/seats.controller.js';
+import { SharingController } from './http/sharing.controller.js';
 import { INSTALLATION, type Installation } from './tokens.js';
 
 /** Each protocol's commands over REST. */
@@ -51,6 +52,7 @@ export class ChannelAdminModule {
         EndingsController,
         SeatsController,
         MeController,
+        SharingController,
         DeadLettersController,
         CommandsController,
       ],

@@ -1,6 +1,6 @@
 import type { SeatTokenIssued } from '@parley/contracts';
 import type { FindSeat } from '@parley/http';
-import { seatOfToken } from '@parley/protocols';
+import { isSharedBy, seatOfToken, type SharedRow } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import type { Projector } from './projections/projector.js';
 import { protocolRows } from './projections/protocol-tables.js';
@@ -9,8 +9,15 @@ import { wholeViews } from './whole-views.js';
 /** Finds whose key that is, as projected. */
 export const projectedSeats =
   (source: DataSource, projector: Projector): FindSeat =>
-  async ({ tenant, channel_id, hash }) => {
+  async ({ kind, tenant, channel_id, hash }) => {
     await wholeViews(projector);
+    if (kind === 'read') {
+      const [link] = await protocolRows<SharedRow>(source, 'decision_links', { tenant }, channel_id);
+      return isSharedBy(link, hash, new Date()) ? READER : undefined;
+    }
     const tokens = await protocolRows<SeatTokenIssued>(source, 'seat_tokens', { tenant }, channel_id);
     return seatOfToken(tokens, hash, new Date());
   };
+
+/** Whoever has a link, by no name of its own. */
+const READER = 'reader';

@@ -1,7 +1,7 @@
 import {
   channelsList,
-  channelsOutcome,
   channelsShow,
+  decisionShow,
   inboxInbox,
   meShow,
   modelsEstimate,
@@ -10,11 +10,11 @@ import {
   type Channel,
   type ChannelPage,
   type ChannelsListData,
+  type DecisionRecord,
   type Estimate,
   type InboxPage,
   type Me,
   type ModelOffer,
-  type Outcome,
   type ShownPrompt,
 } from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -62,11 +62,11 @@ export const pastChannelQuery = (id: string, at: number) =>
   });
 
 /** What a closed channel came to: that does not change any more. */
-export const outcomeQuery = (id: string) =>
+export const briefDecisionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['outcome', id],
-    queryFn: async ({ signal }): Promise<Outcome> =>
-      (await channelsOutcome({ path: { id }, signal, throwOnError: true })).data,
+    queryKey: ['decision', id, ''],
+    queryFn: async ({ signal }): Promise<DecisionRecord> =>
+      (await decisionShow({ path: { id }, query: { format: 'json' }, signal, throwOnError: true })).data,
     staleTime: Infinity,
   });
 

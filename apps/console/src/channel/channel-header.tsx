@@ -3,6 +3,7 @@ import type { Channel, RecordedEvent } from '@parley/client';
 import { useWords } from '../words/use-words.js';
 import { Link } from 'react-router';
 import { isSeatTab } from '../api/client.js';
+import { DetailsSwitch } from '../frame/details.js';
 import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import type { LiveSnapshot } from '../live/event-store.js';
@@ -43,6 +44,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
           </Title>
         </Stack>
         <Group gap="xs">
+          <DetailsSwitch />
           {!isSeatTab() && <Downloads channel={channel} files={files} />}
           <OnlyNow>
             {status === 'open' && !isSeatTab() && (
@@ -56,14 +58,26 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         </Group>
       </Group>
       <Group gap="sm">
-        <LiveBadge status={live.status} replay={isPast || (status === 'closed' && live.status === 'live')} />
+        {(status === 'open' || isPast || live.status !== 'live') && <LiveBadge status={live.status} replay={isPast} />}
         <StatusBadge status={status} outcome={outcome} />
         {rehearsal && <RehearsalBadge />}
         <Text size="sm">{useProtocolTitle(protocol)}</Text>
         <Text size="sm">{max_rounds ? t.channel.roundOf(round, max_rounds) : t.channel.round(round)}</Text>
         <Limits channel={channel} events={events} />
+        <Spent channel={channel} />
       </Group>
     </Stack>
+  );
+}
+
+/** What it has cost by now, whether or not it has a budget. */
+function Spent({ channel: { cost_micro_usd, tokens } }: Pick<ChannelHeaderProps, 'channel'>) {
+  const t = useWords().frame;
+  const format = useFormat();
+  return (
+    <Text size="xs">
+      {t.channel.spent(format.usd(cost_micro_usd), format.number(tokens.input), format.number(tokens.output))}
+    </Text>
   );
 }
 

@@ -2,7 +2,8 @@ import { Box, Center, Loader, Stack } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
-import { useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useRef } from 'react';
 import { problemOf } from '../api/client.js';
 import { channelQuery } from '../api/queries.js';
 import { HomeLink, NotFound } from '../frame/page-error.js';
@@ -12,10 +13,10 @@ import { usePageTitle } from '../frame/page-title.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { PastTime } from '../live/past.js';
 import { useLiveChannel } from '../live/use-live-channel.js';
-import { WhoStandsWhere } from '../protocols/consent.js';
 import { protocolOf } from '../protocols/index.js';
 import { ChannelHeader } from './channel-header.js';
 import { ChannelTabs } from './channel-tabs.js';
+import { DecisionBar } from './decision-bar.js';
 import { useSpeech } from './composer/use-speech.js';
 import { Dock } from './dock/dock.js';
 import { TimeSlider } from './moments/time-slider.js';
@@ -35,6 +36,8 @@ export function ChannelPage() {
 function LiveChannel({ id }: { id: string }) {
   const t = useWords().frame;
   const live = useLiveChannel(id);
+  const [search] = useSearchParams();
+  const wasOpen = useRef<boolean>(undefined);
   const { data: channel, error, refetch } = useQuery(channelQuery(id));
   const failed = live.problem ?? (channel ? undefined : error);
   if (isMissing(failed)) return <NotFound what={t.problems['channel-not-found']} />;
@@ -45,6 +48,9 @@ function LiveChannel({ id }: { id: string }) {
         <HomeLink />
       </Stack>
     );
+  // What has ended opens with what it came to; whoever watches it end stays, and the page says where that is.
+  if (channel && wasOpen.current === undefined) wasOpen.current = channel.status === 'open';
+  if (channel && wasOpen.current === false && !search.size) return <Navigate to={`/channels/${id}/decision`} replace />;
   if (channel) return <ShownChannel now={channel} live={live} />;
   return (
     <Center py="xl">
@@ -70,7 +76,7 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const { events } = shown;
   const protocol = protocolOf(now.protocol);
   const screens = useScreens(protocol);
-  const { Result, Panel = ViewPanel, Answer, cards = {}, pictures = {}, files } = screens ?? {};
+  const { Afterwards, Panel = ViewPanel, Answer, cards = {}, pictures = {}, files } = screens ?? {};
   const speech = useSpeech(now.channel_id);
   return (
     <PastTime value={past}>
@@ -81,8 +87,11 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
           {error !== undefined && <ProblemAlert error={error} />}
           <div style={{ display: error === undefined ? 'contents' : 'none' }}>
             <Notices channel={channel} speech={speech} />
-            {channel.status === 'closed' && Result && <Result channel={channel} events={events} />}
-            {channel.status === 'closed' && <WhoStandsWhere channel={channel} />}
+            {channel.status === 'closed' && (
+              <DecisionBar channel={channel}>
+                {Afterwards && <Afterwards channel={channel} events={events} />}
+              </DecisionBar>
+            )}
             <div className="channel-grid">
               <Box className="rounds">
                 <Rounds events={events} channel={channel} />

@@ -2,7 +2,9 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import type { ComponentType } from 'react';
 import { useWords } from '../words/use-words.js';
+import { useDetails } from '../frame/details.js';
 import { useFormat } from '../frame/format.js';
+import { SpeakerModel } from './speaker.js';
 import type { CardProps } from '../protocols/protocol.js';
 
 export interface EventRowProps {
@@ -19,22 +21,26 @@ export interface EventRowProps {
 export function EventRow({ event, Card, events, channel, selected, open }: EventRowProps) {
   const t = useWords().frame;
   const format = useFormat();
+  const isDetailed = useDetails();
   const Shown = Card as ComponentType<CardProps> | undefined;
   return (
     <Box py={4} pe={4} className={selected ? 'row-selected' : undefined} component="article">
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text size="xs" c="var(--mantine-color-text)">
-          {`${event.version} · ${format.time(event.recorded_at)}`}
+          {isDetailed ? `${event.version} · ${format.time(event.recorded_at)}` : format.time(event.recorded_at)}
           {!Shown && ` · ${event.type}`}
+          <SpeakerModel event={event} />
         </Text>
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          onClick={open}
-          aria-label={t.channel.detailsOf(event.version, event.type)}
-        >
-          {t.channel.data}
-        </Button>
+        {isDetailed && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            onClick={open}
+            aria-label={t.channel.detailsOf(event.version, event.type)}
+          >
+            {t.channel.data}
+          </Button>
+        )}
       </Group>
       {Shown && (
         <div lang={channel.language}>

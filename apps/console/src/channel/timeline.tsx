@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
+import { useDetails } from '../frame/details.js';
 import { useListKeys } from '../frame/use-list-keys.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { useMode } from '../live/modes.js';
@@ -30,7 +31,9 @@ export interface TimelineProps {
 /** The conversation, of any length: only what can be seen is built. */
 export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) {
   const t = useWords().frame;
-  const [showAll, setShowAll] = useState(false);
+  const isDetailed = useDetails();
+  const [wantsAll, setWantsAll] = useState(false);
+  const showAll = isDetailed && wantsAll;
   const [opened, setOpened] = useState<RecordedEvent>();
   const [search] = useSearchParams();
   const shown = { ...FRAME_CARDS, ...cards } as Screens['cards'];
@@ -82,7 +85,9 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
         <Text fw={600} size="sm">
           {t.channel.conversation}
         </Text>
-        <Switch size="xs" label={t.channel.showAll} checked={showAll} onChange={() => setShowAll(!showAll)} />
+        {isDetailed && (
+          <Switch size="xs" label={t.channel.showAll} checked={wantsAll} onChange={() => setWantsAll(!wantsAll)} />
+        )}
       </Group>
       <div
         ref={scroller}

@@ -47,8 +47,8 @@ export interface Screens {
   Answer?: ComponentType<AnswerProps>;
   /** The same for whoever may see no more than what they are asked; absent where every seat hears all (N1). */
   AnswerAlone?: ComponentType<AnswerAloneProps>;
-  /** Above the conversation, once it is over: what it came to. */
-  Result?: ComponentType<PanelProps>;
+  /** Above the conversation, once it is over: what else can be done with it. */
+  Afterwards?: ComponentType<PanelProps>;
   /** Pictures of what only some protocols have, as tabs beside those of every channel. */
   pictures?: { readonly [Name in PictureName]?: ComponentType<PanelProps> };
   /** What can be taken away of it besides its events. */

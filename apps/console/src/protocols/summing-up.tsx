@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import type { RecordedEvent, RoundSummarised } from '@parley/client';
+import type { RoundSummarised } from '@parley/client';
 import { useWords } from '../words/use-words.js';
 import { Points } from './points.js';
-import type { EventOf } from './protocol.js';
 
 /** What a facilitator sums up, what stays open by it, and whether no model wrote it. */
 export function SummingUp({ of: { summary, open_points, from_template } }: { of: RoundSummarised }) {
@@ -17,7 +16,3 @@ export function SummingUp({ of: { summary, open_points, from_template } }: { of:
     </>
   );
 }
-
-/** The facilitator's last word. */
-export const lastSummaryIn = (events: readonly RecordedEvent[]): RoundSummarised | undefined =>
-  events.findLast((event): event is EventOf<'RoundSummarised'> => event.type === 'RoundSummarised')?.data;

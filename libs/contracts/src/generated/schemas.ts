@@ -7088,6 +7088,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "ShareDecision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "token_hash",
+        "expires_at"
+      ],
+      "properties": {
+        "token_hash": {
+          "type": "string",
+          "minLength": 64,
+          "maxLength": 64
+        },
+        "expires_at": {
+          "type": "string",
+          "minLength": 20,
+          "maxLength": 40
+        }
+      }
+    },
+    "EndSharing": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {}
+    },
     "StopChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -8291,6 +8317,28 @@ export const CONTRACT_SCHEMA = {
           "type": "string"
         }
       }
+    },
+    "DecisionShared": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "token_hash",
+        "expires_at"
+      ],
+      "properties": {
+        "token_hash": {
+          "type": "string"
+        },
+        "expires_at": {
+          "type": "string"
+        }
+      }
+    },
+    "SharingEnded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {}
     },
     "InterventionRecorded": {
       "type": "object",

@@ -2513,6 +2513,18 @@ export interface IssueSeatToken {
   expires_at: string;
 }
 
+/** ShareDecision makes a link by which anybody who has it reads what was decided in this channel, and nothing else; the one before is good no longer. */
+export interface ShareDecision {
+  /** SHA-256 of the link's key, hex; the key itself is kept nowhere. */
+  token_hash: string;
+  /** Until when it is good (RFC 3339). */
+  expires_at: string;
+}
+
+/** EndSharing takes the link back: who has it reads nothing any more. */
+export interface EndSharing {
+}
+
 /** StopChannel ends a channel with what there is. */
 export interface StopChannel {
   /** Why, in the words of whoever stops it. */
@@ -2904,6 +2916,17 @@ export interface SeatTokenIssued {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   expires_at: string;
+}
+
+/** DecisionShared says by which key anybody reads what was decided, until when. */
+export interface DecisionShared {
+  /** SHA-256 of the key, hex. */
+  token_hash: string;
+  expires_at: string;
+}
+
+/** SharingEnded says that nobody reads the decision by a link any more. */
+export interface SharingEnded {
 }
 
 /** InterventionRecorded keeps what a person said to the channel; it is applied at the next round boundary. */
@@ -3804,6 +3827,8 @@ export interface EventTypes {
   OutcomeReached: OutcomeReached;
   GapsIdentified: GapsIdentified;
   SeatTokenIssued: SeatTokenIssued;
+  DecisionShared: DecisionShared;
+  SharingEnded: SharingEnded;
   InterventionRecorded: InterventionRecorded;
   InterventionsApplied: InterventionsApplied;
   SpeakersSelected: SpeakersSelected;
@@ -3918,6 +3943,8 @@ export const EVENT_TYPES = [
   'OutcomeReached',
   'GapsIdentified',
   'SeatTokenIssued',
+  'DecisionShared',
+  'SharingEnded',
   'InterventionRecorded',
   'InterventionsApplied',
   'SpeakersSelected',
@@ -4060,6 +4087,8 @@ export interface CommandTypes {
   FireTimer: FireTimer;
   Intervene: Intervene;
   IssueSeatToken: IssueSeatToken;
+  ShareDecision: ShareDecision;
+  EndSharing: EndSharing;
   StopChannel: StopChannel;
   SignalTermination: SignalTermination;
 }
@@ -4120,6 +4149,8 @@ export const COMMAND_TYPES = [
   'FireTimer',
   'Intervene',
   'IssueSeatToken',
+  'ShareDecision',
+  'EndSharing',
   'StopChannel',
   'SignalTermination',
 ] as const satisfies readonly (keyof CommandTypes)[];

@@ -22,7 +22,7 @@ export function decided(state: NegotiationState): Decided {
 
 function questionOf(state: NegotiationState): string {
   const { text, constraints } = openedOf(state).demand;
-  return [text, ...(constraints.length ? [constraints.map((one) => `- ${one}`).join('\n')] : [])].join('\n\n');
+  return [text.trim(), ...(constraints.length ? [constraints.map((one) => `- ${one}`).join('\n')] : [])].join('\n\n');
 }
 
 function planOf(state: NegotiationState, { title, summary, terms, assignments }: Proposal): Section[] {

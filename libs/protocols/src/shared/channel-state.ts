@@ -2,6 +2,7 @@ import type {
   Actor,
   ChannelClosed,
   CheckRequested,
+  DecisionShared,
   FacilitationRequested,
   KindModel,
   Language,
@@ -103,6 +104,8 @@ export interface ChannelState {
   stopping: StoppingState;
   /** The keys by which seats speak for themselves, by participant id. */
   seatTokens?: Record<string, SeatTokenIssued>;
+  /** The link by which anybody reads the decision. */
+  shared?: DecisionShared | undefined;
   closed?: ChannelClosed;
 }
 

@@ -64,6 +64,10 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     case 'SeatTokenIssued':
       return { ...state, seatTokens: { ...state.seatTokens, [event.data.participant_id]: event.data } };
+    case 'DecisionShared':
+      return { ...state, shared: event.data };
+    case 'SharingEnded':
+      return { ...state, shared: undefined };
     case 'InterventionRecorded':
     case 'InterventionsApplied':
       return evolveInterventions(state, event, ownCommands?.words ?? []);

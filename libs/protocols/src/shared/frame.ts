@@ -19,6 +19,7 @@ import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
 import { asRehearsed, withoutRehearsed } from './rehearsed.js';
+import { endSharing, shareDecision } from './decision/sharing.js';
 import { issueSeatToken } from './seat-tokens.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
@@ -99,6 +100,8 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     SendSignal: unlessClosed(stopping.receiveSignal),
     Intervene: unlessClosed(intervene),
     IssueSeatToken: unlessClosed((run, { data }) => issueSeatToken(run, data, protocol.participants(run.state))),
+    ShareDecision: (run, { data }) => shareDecision(run, data),
+    EndSharing: endSharing,
     StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
     GiveUpAnswer: (run, { data }) => run.emit('AnswerDiscarded', { ...data, reason: 'given_up' }),
     FailFacilitation: (run, { data }) => facilitations.fail(run, data),

@@ -1,19 +1,11 @@
 import { consent } from './consent.js';
+import { ended } from './ended.js';
 import { terms } from './terms.js';
 
 /** A decision as its page, its print and its files tell it. */
 export const decision = {
   title: 'The decision',
-  verdicts: {
-    agreed: terms.agreed,
-    done: 'Done',
-    partly: 'Agreed in part',
-    not_agreed: 'Not agreed',
-    stopped: terms.stopped,
-    failed: 'Failed',
-    rehearsed: terms.onlyARehearsal,
-    open: 'Still running',
-  },
+  verdicts: ended.verdicts,
   /** What stands first, by what it came to. */
   decided: {
     agreed: 'What was decided',
@@ -47,10 +39,9 @@ export const decision = {
   who: terms.member,
   role: terms.role,
   task: terms.task,
-  essential: 'essential',
+  essential: terms.core,
   proposedBy: (name: string) => `proposed by ${name}`,
-  /** @param asked everybody who was to say something of it */
-  count: (inFavour: number, asked: number) => `${inFavour} of ${asked} agree`,
+  count: ended.count,
   nobodyAsked: 'Nobody had to agree.',
   forAndAgainst: 'For and against',
   sides: { for: 'For', between: 'In between', against: 'Against', absent: 'Not heard' },
@@ -162,6 +153,23 @@ export const decision = {
   fields: terms.taskFields,
   comma: terms.comma,
   colon: terms.colon,
+  page: {
+    copy: 'Copy as Markdown',
+    copied: 'It is copied',
+    print: 'Print',
+    download: 'Download',
+    files: { markdown: 'Markdown (.md)', html: 'Web page (.html)', madr: 'Decision record (MADR)' },
+    share: 'Share read-only',
+    shareWhy: 'Anybody who has the link reads this page and its files, and nothing else.',
+    plain: 'Nobody needs a key here: this is the address.',
+    address: 'The link',
+    until: (time: string) => `Good until ${time}. Making another ends this one.`,
+    makeLink: 'Make a link',
+    endLink: 'End the link',
+    ended: 'The link is ended: it reads nothing any more.',
+    readOnly: 'You read this by a link that only reads.',
+    howItCame: 'To the whole conversation',
+  },
   record: {
     context: 'Context and Problem Statement',
     options: 'Considered Options',

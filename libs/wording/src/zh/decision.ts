@@ -1,20 +1,12 @@
 import type { decision as En } from '../en/decision.js';
 import type { Translation } from '../translation.js';
 import { consent } from './consent.js';
+import { ended } from './ended.js';
 import { terms } from './terms.js';
 
 export const decision: Translation<typeof En> = {
   title: '决定',
-  verdicts: {
-    agreed: terms.agreed,
-    done: '已完成',
-    partly: '部分达成一致',
-    not_agreed: '没有达成一致',
-    stopped: terms.stopped,
-    failed: '未能完成',
-    rehearsed: terms.onlyARehearsal,
-    open: '仍在进行',
-  },
+  verdicts: ended.verdicts,
   decided: {
     agreed: '决定内容',
     done: '成果',
@@ -47,9 +39,9 @@ export const decision: Translation<typeof En> = {
   who: terms.member,
   role: terms.role,
   task: terms.task,
-  essential: '必不可少',
+  essential: terms.core,
   proposedBy: (name) => `由 ${name} 提出`,
-  count: (inFavour, asked) => `${asked} 人中 ${inFavour} 人同意`,
+  count: ended.count,
   nobodyAsked: '不需要任何人表决。',
   forAndAgainst: '赞成与反对',
   sides: { for: '赞成', between: '尚有保留', against: '反对', absent: '未听到' },
@@ -160,6 +152,23 @@ export const decision: Translation<typeof En> = {
   fields: terms.taskFields,
   comma: terms.comma,
   colon: terms.colon,
+  page: {
+    copy: '复制为 Markdown',
+    copied: '复制好了',
+    print: '打印',
+    download: '下载文件',
+    files: { markdown: 'Markdown（.md）', html: '网页（.html）', madr: '决策记录（MADR）' },
+    share: '只读分享',
+    shareWhy: '拿到链接的人只能阅读本页及其文件，别的什么也看不到。',
+    plain: '这里不需要密钥：这就是地址。',
+    address: '链接',
+    until: (time) => `有效期至 ${time}。再生成一个链接，这一个就失效。`,
+    makeLink: '生成链接',
+    endLink: '让链接失效',
+    ended: '链接已失效，不再能读取任何内容。',
+    readOnly: '您正通过只读链接阅读。',
+    howItCame: '查看完整对话',
+  },
   record: {
     context: '背景与问题',
     options: '考虑过的方案',

@@ -62,7 +62,7 @@ export const terms: Translation<typeof En> = {
     applied: '已采纳',
     rejected: '未采纳',
   },
-  core: '核心',
+  core: '必不可少',
   none: '（无）',
   gone: '（已删除）',
   change: '变化',

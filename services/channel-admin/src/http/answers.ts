@@ -31,6 +31,17 @@ export interface SeatToken {
   position: number;
 }
 
+/** A link that reads one decision, shown once. */
+export interface DecisionLink {
+  channel_id: string;
+  token: string;
+  /** Where the page shows it; what stands behind the # is sent to no server. */
+  path: string;
+  /** RFC 3339. */
+  expires_at: string;
+  position: number;
+}
+
 export interface DeadLetterPage {
   items: KeptLetter[];
   next_cursor?: string;
@@ -61,6 +72,7 @@ export interface AnswerTypes {
   ChosenCast: ChosenCast;
   Committed: Committed;
   DeadLetterPage: DeadLetterPage;
+  DecisionLink: DecisionLink;
   Estimate: Estimate;
   KeptLetter: KeptLetter;
   ModelOffer: ModelOffer;

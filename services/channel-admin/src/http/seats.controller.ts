@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, newSeatToken, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, newChannelKey, type Caller } from '@parley/http';
 import { Answers } from './answers.js';
 import { SeatTokenDto } from './seat-token.dto.js';
 import { RestCommands } from './rest-commands.js';
@@ -25,7 +25,7 @@ export class SeatsController {
     @Param('participant_id') participant_id: string,
     @Body() { valid_days = 30 }: SeatTokenDto,
   ) {
-    const { token, hash: token_hash } = newSeatToken(caller.tenant, channelId);
+    const { token, hash: token_hash } = newChannelKey('seat', caller.tenant, channelId);
     const expires_at = new Date(Date.now() + valid_days * DAY_MS).toISOString();
     const data = { participant_id, token_hash, expires_at };
     const { position } = await this.commands.send('IssueSeatToken', data, { caller, channelId, headers: {} });

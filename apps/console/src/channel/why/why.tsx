@@ -9,6 +9,8 @@ import { DistanceRow } from './distance-row.js';
 import { distancesOf, shareOf } from './distances.js';
 import { EvidenceList } from './evidence-list.js';
 import { Verdict } from './verdict.js';
+import { WhatDecided } from './what-decided.js';
+import { WhatNext } from './what-next.js';
 import { ChecksTable, ConditionsTable } from './why-tables.js';
 
 interface WhyProps {
@@ -28,7 +30,17 @@ export function Why({ channel, events }: WhyProps) {
     checks.flatMap(({ assessment }) => assessment.findings.filter((one) => one.condition === condition)).map(shareOf);
   return (
     <Stack gap="xs">
-      <Verdict channel={channel} events={events} distances={distances} />
+      {channel.status === 'closed' ? (
+        <WhatDecided channel={channel} events={events} />
+      ) : (
+        <>
+          <WhatNext channel={channel} events={events} />
+          <Verdict channel={channel} distances={distances} />
+        </>
+      )}
+      <Text size="sm" fw={600}>
+        {t.why.others}
+      </Text>
       {distances.map((distance) => (
         <DistanceRow
           key={distance.finding.condition}

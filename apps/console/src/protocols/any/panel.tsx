@@ -1,11 +1,9 @@
-import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { ownProperty } from '@parley/untrusted';
 import { readablePeople } from '@parley/contracts/readable-event';
 import { useWords } from '../../words/use-words.js';
 import { seatsOf } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
-import { outcomeColor } from '../../frame/outcome-color.js';
-import { outcomeWord } from '../../frame/outcome-word.js';
 import type { PanelProps } from '../protocol.js';
 
 /** Whoever is there, for whom it waits, and all that the server says of it. */
@@ -34,22 +32,5 @@ export function Panel(props: PanelProps) {
       ))}
       <ViewPanel {...props} />
     </Stack>
-  );
-}
-
-/** How it ended, and why. */
-export function Result({ channel: { outcome = 'failed', closed, language } }: PanelProps) {
-  const { any: t, frame } = useWords();
-  return (
-    <Alert color={outcomeColor(outcome)} title={t.ended(frame.outcome[outcomeWord('closed', outcome)])}>
-      {closed && (
-        <>
-          <Text size="sm" className="said" lang={language}>
-            {closed.message}
-          </Text>
-          <Text size="xs">{`${t.reason}: ${closed.reason}`}</Text>
-        </>
-      )}
-    </Alert>
   );
 }

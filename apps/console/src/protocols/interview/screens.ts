@@ -5,12 +5,10 @@ import { Answered, Said } from './bubbles.js';
 import { Delivered, Interrupted, Missed, Requested, Resumed, Skipped, Summary, Written } from './notice-cards.js';
 import { filesOf } from './files.js';
 import { Panel } from './panel.js';
-import { Result } from './result.js';
 
 export const screens: Screens = {
   Panel,
   Answer,
-  Result,
   files: filesOf,
   cards: {
     InterventionRecorded: Said,

@@ -2,6 +2,8 @@ import { Badge, Checkbox, Table, Text } from '@mantine/core';
 import type { FieldChange } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import { HeadRow } from '../../frame/head-row.js';
+import { termName, useFieldName } from './field-name.js';
+import { isTelling } from './field-ledger.js';
 import type { Request } from './requests.js';
 import type { Review } from './reviewed.js';
 
@@ -19,8 +21,7 @@ const COLORS = { applied: 'green', partly: 'yellow', rejected: 'red' } as const;
 /** A row for each field that changed, and for each request that was not granted: from, to, by whom, and what became of it. */
 export function DiffRows({ diff: all, requests, nameOf, review }: DiffRowsProps) {
   const t = useWords().negotiation;
-  // What was empty and is gone says nothing.
-  const diff = all.filter(({ from, to }) => from || to);
+  const diff = all.filter(isTelling);
   const of = (path: string) => requests.find(({ change, fate }) => fate !== 'rejected' && path.endsWith(change.field));
   const others = requests.filter((request) => !diff.some(({ path }) => of(path) === request));
   if (!diff.length && !others.length) return <Text size="sm">{t.nothing}</Text>;
@@ -39,7 +40,7 @@ export function DiffRows({ diff: all, requests, nameOf, review }: DiffRowsProps)
           ))}
           {others.map((request, index) => (
             <Table.Tr key={index}>
-              <Table.Td className="field">{request.change.field}</Table.Td>
+              <Table.Td className="field">{termName(request.change.field)}</Table.Td>
               <Table.Td className="said">→ {request.change.new_value}</Table.Td>
               <Table.Td>
                 <Fate request={request} nameOf={nameOf} />
@@ -60,6 +61,7 @@ interface ChangedRowProps extends Pick<DiffRowsProps, 'nameOf'> {
 
 function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, review }: ChangedRowProps) {
   const t = useWords().negotiation;
+  const name = useFieldName(nameOf)(path);
   const isReviewed = review?.isReviewed(path) ?? false;
   return (
     <Table.Tr>
@@ -67,13 +69,13 @@ function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, re
         {review ? (
           <Checkbox
             size="sm"
-            label={path}
-            aria-label={t.reviewField(path)}
+            label={name}
+            aria-label={t.reviewField(name)}
             checked={isReviewed}
             onChange={() => review.toggle(path)}
           />
         ) : (
-          path
+          name
         )}
       </Table.Td>
       {isReviewed ? (

@@ -3,6 +3,7 @@ import { useWords } from '../../words/use-words.js';
 import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
+import { termName } from './field-name.js';
 import { StanceChip } from './stance-chip.js';
 
 /** Where somebody stands, why, and what should change. */
@@ -22,7 +23,7 @@ export function Feedback({ event: { data }, channel }: CardProps<'FeedbackRecord
         <List size="sm">
           {proposed_changes.map(({ field, new_value, reason }, index) => (
             <List.Item key={index} className="said">
-              <b>{t.wants(field, new_value)}</b> · {reason}
+              <b>{t.wants(termName(field), new_value)}</b> · {reason}
             </List.Item>
           ))}
         </List>

@@ -73,5 +73,5 @@ function changesIn({ diff, changes_made }: ProposalAdjusted, bids: readonly Bid[
 const GRANTED: ReadonlySet<Fate> = new Set<Fate>(['applied', 'partly']);
 
 /** What was empty and is gone says nothing, and neither does the core of a role that comes or goes. */
-const isTelling = ({ path, from, to }: ProposalAdjusted['diff'][number]): boolean =>
+export const isTelling = ({ path, from, to }: ProposalAdjusted['diff'][number]): boolean =>
   path.endsWith('.core') ? from !== undefined && to !== undefined : Boolean(from || to);

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { ownProperty } from '@parley/untrusted';
 import { useMemo } from 'react';
 import type { Fate } from '../../channel/ledger/ledger.js';
 import { useWords } from '../../words/use-words.js';
@@ -7,6 +6,7 @@ import type { LedgerRow } from '../../channel/ledger/ledger.js';
 import { LedgerView } from '../../channel/ledger/ledger-view.js';
 import { nameIn } from '../../channel/names.js';
 import type { PanelProps } from '../protocol.js';
+import { useFieldName } from './field-name.js';
 import { ledgerIn } from './field-ledger.js';
 
 /** The fields that somebody touched, version by version; the others are named with the value that they have kept (N3). */
@@ -18,13 +18,7 @@ export function LedgerPicture({ channel, events }: PanelProps) {
   const keeps = ({ cells }: LedgerRow) => cells.size === 1 && cells.has(first.key);
   const touched = rows.filter((row) => !keeps(row));
   const nameOf = (id: string) => nameIn(channel, id);
-  /** `terms.date` is a date, `assignments.ana.task` is Ana's task. */
-  const nameOfField = (path: string): string => {
-    const [kind, ...rest] = path.split('.');
-    if (kind === 'terms') return rest.join('.');
-    if (kind !== 'assignments') return ownProperty<string>(t.fields, path) ?? path;
-    return `${nameOf(rest.slice(0, -1).join('.'))} · ${ownProperty<string>(t.fields, rest.at(-1) ?? '') ?? ''}`;
-  };
+  const nameOfField = useFieldName(nameOf);
   const kept = rows.filter(keeps).map(({ key, cells }) => {
     const { after = '', unit = '' } = cells.get(first.key)![0]!;
     return `${nameOfField(key)}: ${after} ${unit}`.trim();

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import type { Proposal } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import { HeadRow } from '../../frame/head-row.js';
+import { termName } from './field-name.js';
 
 export interface ProposalTableProps {
   proposal: Proposal;
@@ -19,7 +20,7 @@ export function ProposalTable({ proposal: { terms, assignments }, nameOf }: Prop
           <Table.Tbody>
             {terms.map(({ field, value, unit = '' }) => (
               <Table.Tr key={field}>
-                <Table.Td className="said">{field}</Table.Td>
+                <Table.Td className="said">{termName(field)}</Table.Td>
                 <Table.Td className="said">{`${value} ${unit}`}</Table.Td>
               </Table.Tr>
             ))}

@@ -4,7 +4,6 @@ import { Feedback } from './feedback-card.js';
 import { LedgerPicture } from './ledger-picture.js';
 import { Invited, Round, Screened, Withdrawn } from './notice-cards.js';
 import { Panel } from './panel.js';
-import { Result } from './result.js';
 import { Adjusted, Drafted } from './version-card.js';
 import { StanceMatrix } from './stance-matrix.js';
 
@@ -12,7 +11,6 @@ export const screens: Screens = {
   Panel,
   Answer,
   AnswerAlone: Answer,
-  Result,
   files: ({ channel_id: id }) =>
     Promise.resolve([
       { name: 'proposals.json', path: `/v1/channels/${id}/proposals` },

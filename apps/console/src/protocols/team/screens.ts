@@ -5,14 +5,12 @@ import { MirrorPicture } from './mirror-picture.js';
 import { filesOf } from './files.js';
 import { PhasePicture } from './graph/phase-picture.js';
 import { Panel } from './panel.js';
-import { Result } from './result.js';
 import { Completed, Failed, Opened, PassedOver, Planned, Revised } from './work-cards.js';
 import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
   Answer,
-  Result,
   files: filesOf,
   cards: {
     TeamOpened: Opened,

@@ -6,7 +6,7 @@ import { MirrorPicture } from './mirror-picture.js';
 import { filesOf } from './files.js';
 import { Panel } from './panel.js';
 import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
-import { Result } from './result.js';
+import { Afterwards } from './afterwards.js';
 import { Ratification, Ratified, Reviewed, Round } from './round-cards.js';
 import { Said } from './speech-card.js';
 import { StanceMatrix } from './stance-matrix.js';
@@ -14,7 +14,7 @@ import { StanceMatrix } from './stance-matrix.js';
 export const screens: Screens = {
   Panel,
   Answer,
-  Result,
+  Afterwards,
   files: filesOf,
   cards: {
     WorkshopOpened: Opened,

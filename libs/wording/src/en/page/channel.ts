@@ -1,3 +1,4 @@
+import { ended } from '../ended.js';
 import { terms } from '../terms.js';
 /** What a channel’s page says, whatever the protocol. */
 export const channel = {
@@ -35,6 +36,7 @@ export const channel = {
     user: 'Its own',
     schema: terms.answerSchema,
   },
+  decision: { ...ended, see: 'See the decision' },
   downloads: {
     open: 'Download',
     events: 'Every event, with the hash chain',
@@ -124,7 +126,15 @@ export const channel = {
     next: (condition: string) => `What would end it next: ${condition}.`,
     nothingNear: 'Nothing is near to ending it.',
     peopleEnd: 'Conditions only warn here; people end it.',
-    endedBy: (condition: string) => `It ended because of: ${condition}.`,
+    others: 'Other conditions, and how far they are',
+    comma: terms.comma,
+    nextTurns: (names: string, time: string) => `Next: ${names} may answer until ${time}.`,
+    nextWork: (names: string) => `Next: ${names} is at work.`,
+    nextModel: (time: string) => `Next: the model is asked again at ${time}.`,
+    nextInside: 'Next: what was said is worked into the next step.',
+    thenRound: (round: number, max: number) => `Then round ${round} of at most ${max}, unless it is decided before.`,
+    thenEnd: 'Then it ends: this is the last round.',
+    thenOn: 'Then it goes on until somebody or something ends it.',
     restsOn: (condition: string) => `${condition}: what this rests on`,
     evidence: 'Evidence',
     event: (version: number) => `event ${version}`,

@@ -1,5 +1,4 @@
 import { terms } from '../terms.js';
-import { consent as consentTerms } from '../consent.js';
 /** What every page says, whatever the protocol. */
 export const frame = {
   nav: {
@@ -71,7 +70,7 @@ export const frame = {
     connecting: 'Connecting',
     live: 'Live',
     reconnecting: 'Reconnecting',
-    replay: 'Replay',
+    replay: 'Looking back',
     lost: 'Not here',
     new: (count: number) => `${count} new`,
     return: terms.returnToLive,
@@ -138,6 +137,7 @@ export const frame = {
     time: terms.time,
     timeLeft: terms.usedOf,
     budget: 'Budget',
+    spent: (cost: string, read: string, written: string) => `Cost ${cost} · tokens ${read} read, ${written} written`,
     budgetUsed: terms.usedOf,
     stop: 'Stop',
     autoExit: terms.endsByItself,
@@ -158,6 +158,7 @@ export const frame = {
     waits: (message: string, time: string) => `Waiting for a model: ${message} Asked again at ${time}.`,
     result: 'Result',
     detailsOf: (version: number, type: string) => `Data of event ${version}: ${type}`,
+    details: 'Details',
     views: 'The view as JSON',
     conversationLog: 'What has been said',
     opening: 'The start',
@@ -184,15 +185,6 @@ export const frame = {
     closing: terms.closingSummary,
     fromTemplate: 'put together from the log, no model wrote it',
     open: terms.open,
-  },
-  consent: {
-    title: consentTerms.whoStandsWhere,
-    votes: 'By count',
-    minority: 'Who does not share it',
-    notHeard: consentTerms.notHeard,
-    version: (version: number) => `(version ${version})`,
-    stances: consentTerms.stances,
-    contradicted: consentTerms.contradicted,
   },
   work: {
     pending: 'Sent; waiting until the log has it',

@@ -136,16 +136,6 @@ export const workshop = {
     open: terms.staysOpen,
   },
   write: 'Hand it in',
-  outcome: {
-    success: (version: number, round: number) => `Version ${version} is agreed on after ${round} rounds`,
-    partial_consensus: (version: number, round: number) =>
-      `Version ${version} is agreed on in part after ${round} rounds`,
-    no_agreement: (version: number, round: number) => `No agreement on version ${version} after ${round} rounds`,
-    completed: (version: number, round: number) => `Version ${version} is concluded after ${round} rounds`,
-    failed: (version: number, round: number) => `Version ${version} failed after ${round} rounds`,
-    stopped: (version: number, round: number) => `Version ${version} was stopped after ${round} rounds`,
-    rehearsed: () => terms.onlyRehearsed,
-  },
   window: {
     files: 'Files',
     next: 'Next version',

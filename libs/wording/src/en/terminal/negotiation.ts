@@ -20,7 +20,7 @@ export const negotiation = {
   rejected: terms.fates.rejected,
   partly: (asked: string, given: string) => `met in part: ${asked} asked for, ${given} given`,
   withdrawal: (name: string, role: string, core: boolean) =>
-    `${name} withdraws as ${role}${core ? ' (core)' : ' (not core)'}`,
+    `${name} withdraws as ${role}${core ? ' (essential)' : ' (not essential)'}`,
   consequence: {
     role_removed: 'role removed',
     replaced: 'a replacement is invited',

@@ -62,7 +62,7 @@ export const team = {
   /** How a turn is typed. */
   typing: 'what came of it, or your argument; its first sentence is your position, after "changed:" a new one',
   /** What its own command does. */
-  commands: { '/debate TOPIC': 'puts a debate in' } as Record<string, string>,
+  commands: { '/debate TOPIC': 'adds a debate' } as Record<string, string>,
   expertHead: ['name', 'knows', ''] as [string, string, string],
   usual: 'default team',
   own: 'your own',

@@ -1,5 +1,6 @@
 import type { channel as En } from '../../en/page/channel.js';
 import type { Translation } from '../../translation.js';
+import { ended } from '../ended.js';
 import { terms } from '../terms.js';
 
 export const channel: Translation<typeof En> = {
@@ -37,6 +38,7 @@ export const channel: Translation<typeof En> = {
     user: '专属部分',
     schema: terms.answerSchema,
   },
+  decision: { ...ended, see: '查看决定' },
   downloads: {
     open: '下载',
     events: '全部事件（含哈希链）',
@@ -124,7 +126,15 @@ export const channel: Translation<typeof En> = {
     next: (condition) => `最可能先结束它的条件：${condition}。`,
     nothingNear: '目前没有接近的结束条件。',
     peopleEnd: '此处的条件只提醒，由人来结束。',
-    endedBy: (condition) => `结束原因：${condition}。`,
+    others: '其他条件及其进度',
+    comma: terms.comma,
+    nextTurns: (names, time) => `接下来：${names} 可在 ${time} 前答复。`,
+    nextWork: (names) => `接下来：${names} 正在工作。`,
+    nextModel: (time) => `接下来：${time} 再次询问模型。`,
+    nextInside: '接下来：把已说的内容整理进下一步。',
+    thenRound: (round, max) => `然后进入第 ${round} 轮（最多 ${max} 轮），除非此前已有决定。`,
+    thenEnd: '然后结束：这是最后一轮。',
+    thenOn: '然后继续，直到有人或某个条件结束它。',
     restsOn: (condition) => `${condition}：依据`,
     evidence: '依据',
     event: (version) => `事件 ${version}`,

@@ -1,7 +1,6 @@
 import type { frame as En } from '../../en/page/frame.js';
 import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
-import { consent as consentTerms } from '../consent.js';
 
 export const frame: Translation<typeof En> = {
   nav: {
@@ -72,7 +71,7 @@ export const frame: Translation<typeof En> = {
     connecting: '正在连接',
     live: '实时',
     reconnecting: '正在重连',
-    replay: '回看',
+    replay: '正在回看',
     lost: '不在此处',
     new: (count) => `${count} 条新内容`,
     return: terms.returnToLive,
@@ -139,6 +138,7 @@ export const frame: Translation<typeof En> = {
     time: terms.time,
     timeLeft: terms.usedOf,
     budget: '预算',
+    spent: (cost, read, written) => `费用 ${cost} · 词元：读入 ${read}，写出 ${written}`,
     budgetUsed: terms.usedOf,
     stop: '停止',
     autoExit: terms.endsByItself,
@@ -159,6 +159,7 @@ export const frame: Translation<typeof En> = {
     waits: (message, time) => `正在等待模型：${message} 将于 ${time} 再次请求。`,
     result: '结果',
     detailsOf: (version, type) => `事件 ${version} 的数据：${type}`,
+    details: '细节',
     views: '视图（JSON）',
     conversationLog: '发言记录',
     opening: '开始',
@@ -185,15 +186,6 @@ export const frame: Translation<typeof En> = {
     closing: terms.closingSummary,
     fromTemplate: '由日志汇编而成，并非模型所写',
     open: terms.open,
-  },
-  consent: {
-    title: consentTerms.whoStandsWhere,
-    votes: '人数',
-    minority: '不认同的人',
-    notHeard: consentTerms.notHeard,
-    version: (version) => `（第 ${version} 版）`,
-    stances: consentTerms.stances,
-    contradicted: consentTerms.contradicted,
   },
   work: {
     pending: '已发送，等待写入日志',

@@ -17,7 +17,7 @@ export const interview: Translation<typeof En> = {
     rules: 'Parley 给访谈者的指示',
   },
   corrects: '有内容需要更正',
-  analysed: (from, through) => `分析者，第 ${from} 至 ${through} 轮`,
+  analysed: (from, through) => (from === through ? `分析者，第 ${from} 轮` : `分析者，第 ${from} 至 ${through} 轮`),
   facts: (added, changed, score) => `新增 ${added} 条，更改 ${changed} 条 · 完整度 ${score}/100`,
   risk: {
     contradiction: '前后矛盾',
@@ -81,14 +81,6 @@ export const interview: Translation<typeof En> = {
   removed: '删除',
   reworded: terms.reworded,
   restsOn: (turns) => `依据第 ${turns} 轮`,
-  outcome: {
-    success: '文档已交付',
-    completed: '访谈已结束',
-    partial_consensus: '访谈已结束；部分文档未能写成',
-    failed: terms.itFailed,
-    stopped: terms.stopped,
-    rehearsed: terms.onlyRehearsed,
-  },
   yourTurn: '轮到你了：请在下方输入',
   due: (time) => `截止 ${time}，之后将以已知内容结束访谈。`,
   answerAs: (name) => `你以 ${name} 的身份发言`,

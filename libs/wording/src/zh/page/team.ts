@@ -79,14 +79,6 @@ export const team: Translation<typeof En> = {
   overrules: '未采纳',
   minority: '不认同裁决的人',
   missing: terms.missing,
-  outcome: {
-    completed: terms.teamReported,
-    success: terms.teamReported,
-    partial_consensus: '团队提交了部分报告',
-    failed: '团队未能提交报告',
-    stopped: terms.stopped,
-    rehearsed: terms.onlyRehearsed,
-  },
   work: {
     plan: (name) => `${name}：把任务划分为阶段`,
     revise: (name) => `${name}：辩论之后修订计划`,

@@ -138,15 +138,6 @@ export const workshop: Translation<typeof En> = {
     open: terms.staysOpen,
   },
   write: '提交文档',
-  outcome: {
-    success: (version, round) => `第 ${version} 版经过 ${round} 轮达成一致`,
-    partial_consensus: (version, round) => `第 ${version} 版经过 ${round} 轮部分达成一致`,
-    no_agreement: (version, round) => `第 ${version} 版经过 ${round} 轮未达成一致`,
-    completed: (version, round) => `第 ${version} 版经过 ${round} 轮得出结论`,
-    failed: (version, round) => `第 ${version} 版在第 ${round} 轮后失败`,
-    stopped: (version, round) => `第 ${version} 版在第 ${round} 轮后被停止`,
-    rehearsed: () => terms.onlyRehearsed,
-  },
   window: {
     files: '文件',
     next: '下一版',

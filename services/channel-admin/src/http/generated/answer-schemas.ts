@@ -104,6 +104,37 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false
   },
+  "DecisionLink": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "token": {
+        "type": "string"
+      },
+      "path": {
+        "type": "string",
+        "description": "Where the page shows it; what stands behind the # is sent to no server."
+      },
+      "expires_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "position": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "channel_id",
+      "token",
+      "path",
+      "expires_at",
+      "position"
+    ],
+    "additionalProperties": false,
+    "description": "A link that reads one decision, shown once."
+  },
   "Estimate": {
     "type": "object",
     "properties": {

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, failField, ForSeats, refTo, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, failField, ForReaders, ForSeats, refTo, type Caller } from '@parley/http';
 import { decisionHtml, decisionMadr, decisionMarkdown, type DecisionRecord, type Language } from '@parley/protocols';
 import type { FastifyReply } from 'fastify';
 import type { Projector } from '../../projections/projector.js';
@@ -34,6 +34,7 @@ export class DecisionController {
   }
 
   @ForSeats()
+  @ForReaders()
   @Get(':id/decision')
   @ApiOkResponse({
     description:

@@ -1,0 +1,64 @@
+import { Button, Group, Menu } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { DecisionRecord } from '@parley/client';
+import { folderName } from '@parley/untrusted';
+import type { Language } from '@parley/wording';
+import { useMutation } from '@tanstack/react-query';
+import { ProblemAlert } from '../frame/problem-alert.js';
+import { save } from '../frame/save-file.js';
+import { fetchDecision, type DecisionFile } from './decision-query.js';
+import { Share } from './share.js';
+import { useDecisionWords } from './use-decision-words.js';
+
+interface ActionsProps {
+  record: DecisionRecord;
+  /** The key of a link that only reads, where that is how it is shown. */
+  shareKey: string | undefined;
+  language: Language;
+}
+
+const FILES: readonly { format: DecisionFile; ending: string }[] = [
+  { format: 'markdown', ending: '.md' },
+  { format: 'html', ending: '.html' },
+  { format: 'madr', ending: '-madr.md' },
+];
+
+/** What can be done with a decision: copied, printed, taken away as a file, passed on. */
+export function Actions({ record, shareKey, language }: ActionsProps) {
+  const t = useDecisionWords().page;
+  const { channel_id: id, topic } = record;
+  const fetched = (format: DecisionFile) => fetchDecision({ id, format, language, key: shareKey });
+  const take = useMutation({
+    mutationFn: async ({ format, ending }: (typeof FILES)[number]) =>
+      save(new Blob([await fetched(format)]), `${folderName(topic, id)}${ending}`),
+  });
+  const clipboard = useClipboard();
+  const copy = useMutation({ mutationFn: async () => clipboard.copy(await fetched('markdown')) });
+  const failed = take.error ?? copy.error;
+  return (
+    <Group gap="xs" className="no-print">
+      <Button size="xs" variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+        {clipboard.copied ? `✓ ${t.copied}` : t.copy}
+      </Button>
+      <Button size="xs" variant="default" onClick={() => window.print()}>
+        {t.print}
+      </Button>
+      <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button size="xs" variant="default" loading={take.isPending}>
+            {`↓ ${t.download}`}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {FILES.map((file) => (
+            <Menu.Item key={file.format} onClick={() => take.mutate(file)}>
+              {t.files[file.format]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {shareKey === undefined && <Share id={id} />}
+      {failed && <ProblemAlert error={failed} />}
+    </Group>
+  );
+}

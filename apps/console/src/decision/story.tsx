@@ -1,0 +1,45 @@
+import { Anchor, Text } from '@mantine/core';
+import type { DecisionRecord } from '@parley/client';
+import { changeText, stepTitle, tallyText } from '@parley/protocols/decision';
+import type { DecisionWords } from '@parley/wording';
+import { Link } from 'react-router';
+
+interface StoryProps {
+  record: DecisionRecord;
+  words: DecisionWords;
+  /** Whether each step leads to the event that it stands in. */
+  links: boolean;
+}
+
+/** How it came about: the steps that people tell, each with the way to where it was said. */
+export const Story = ({ record: { story, channel_id, language }, words, links }: StoryProps) => (
+  <ol className="decision-story">
+    {story.map((step) => {
+      const title = [stepTitle(step, words), step.round > 0 && words.round(step.round)].filter(Boolean).join(' · ');
+      const said = [tallyText(step, words), ...(step.changes ?? []).map((change) => changeText(change, words))];
+      return (
+        <li key={step.position}>
+          {links ? (
+            <Anchor component={Link} to={`/channels/${channel_id}?show=talk&event=${step.position}`} size="sm" fw={600}>
+              {title}
+            </Anchor>
+          ) : (
+            <Text size="sm" fw={600}>
+              {title}
+            </Text>
+          )}
+          {said.filter(Boolean).map((line) => (
+            <Text key={line} size="sm" className="said">
+              {line}
+            </Text>
+          ))}
+          {step.text && (
+            <Text size="sm" className="said" lang={language}>
+              {step.text}
+            </Text>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,34 @@
+import { Table, Text } from '@mantine/core';
+import type { DecisionRecord } from '@parley/client';
+import { endedText, modelsOf } from '@parley/protocols/decision';
+import type { DecisionWords } from '@parley/wording';
+import { useFormat } from '../frame/format.js';
+
+/** How it ended, in a sentence, and what it took. */
+export function Took({ record, words }: { record: DecisionRecord; words: DecisionWords }) {
+  const format = useFormat();
+  const { ended, opened_at, took_ms, cost_micro_usd, tokens } = record;
+  const models = modelsOf(record);
+  const rows = [
+    [words.date, format.time(ended?.at ?? opened_at)],
+    [words.time, format.span(took_ms)],
+    [words.cost, format.usd(cost_micro_usd)],
+    [words.tokens, words.inAndOut(format.number(tokens.input), format.number(tokens.output))],
+    [words.models, models.length ? models.join(words.comma) : words.noModel],
+  ];
+  return (
+    <>
+      <Text>{[endedText(record, words), ended?.by && words.by(ended.by)].filter(Boolean).join(' ')}</Text>
+      <Table verticalSpacing={2} fz="sm" aria-label={words.figures}>
+        <Table.Tbody>
+          {rows.map(([name, value]) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Td className="said">{value}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { bodyOf, type FileKind } from '@parley/scenarios';
+import { browserMissing, startBrowser } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
+import type { Browser, Page } from 'playwright-core';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+
+const PATHS = {
+  negotiate: '/v1/channels',
+  board: '/v1/round-tables',
+  plan: '/v1/workshops',
+  team: '/v1/teams',
+  interview: '/v1/interviews',
+} as const satisfies Partial<Record<FileKind, string>>;
+
+const example = (kind: keyof typeof PATHS, file: string): Record<string, unknown> => {
+  const { says: _typed, ...body } = bodyOf(kind, readFileSync(`examples/${file}.yaml`, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  return body;
+};
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva'];
+const WHY = 'We would lose the only day on which we are all at home. ';
+
+/** Five who disagree to the end of their agenda (issue 26.8). */
+const allDisagree = {
+  topic: 'Should our bakery open on Sundays?',
+  question: 'Should our bakery open on Sundays?',
+  members: NAMES.map((name) => ({
+    name,
+    script: [1, 2].map((turn) => ({
+      turn,
+      text: `${WHY.repeat(40)}That is what ${name} has to say.`,
+      stance: { verdict: 'disagree', claim: `Closed on Sundays, says ${name}` },
+    })),
+  })),
+  config: { rounds: 2 },
+};
+
+/** Needs the built console (npm run build). */
+describe.skipIf(browserMissing)('the page of a decision, in a real browser', () => {
+  let parley: ConsoleStack;
+  let browser: Browser;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
+    const bodies: [string, keyof typeof PATHS, object][] = [
+      ['negotiation', 'negotiate', example('negotiate', 'negotiation/meetup')],
+      ['round-table', 'board', example('board', 'round-table/four-days')],
+      ['workshop', 'plan', example('plan', 'workshop/library-seats.zh')],
+      ['team', 'team', example('team', 'team/club-payments')],
+      ['interview', 'interview', example('interview', 'interview/club-calendar')],
+      ['disagree', 'board', allDisagree],
+    ];
+    for (const [name, kind, body] of bodies) {
+      const answer = await request(parley.url).post(PATHS[kind]).send(body).expect(201);
+      ids[name] = (answer.body as { channel_id: string }).channel_id;
+    }
+    // An interview waits for its user; the workshop's user answers nothing more.
+    await request(parley.url).post(`/v1/channels/${ids['interview']}/stop`).send({}).expect(200);
+    for (const id of Object.values(ids))
+      await eventually(async () => expect(await statusOf(id)).toBe('closed'), 60_000);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await parley.close();
+  });
+
+  const statusOf = async (id: string): Promise<string> => {
+    const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+    const { status } = body as { status: string };
+    if (status === 'open') await settle(id);
+    return status;
+  };
+
+  /** Whatever a sample asks its user is left out, so that it goes on. */
+  const settle = async (id: string): Promise<void> => {
+    if (id !== ids['workshop']) return;
+    const { body } = await request(parley.url).get(`/v1/channels/${id}/clarifications`).expect(200);
+    const open = (body as { items: { question_id: string; pending: boolean }[] }).items.filter(
+      ({ pending }) => pending,
+    );
+    for (const { question_id } of open)
+      await request(parley.url).post(`/v1/channels/${id}/clarifications/${question_id}/skip`).send({});
+  };
+
+  const opened = async (
+    name: string,
+    options: Parameters<typeof visit>[1] = {},
+  ): Promise<{ page: Page; complaints: string[] }> => {
+    const shown = await visit(browser, { details: false, viewport: { width: 1366, height: 900 }, ...options });
+    await shown.page.goto(new URL(`/channels/${ids[name]}`, parley.url).href);
+    await shown.page.waitForURL(/\/decision$/u);
+    await shown.page.locator('.decision').waitFor();
+    return shown;
+  };
+
+  it.each([
+    ['negotiation', 'Agreed · 2 of 3 agree', ['Talk length', '45 minutes', 'Cy', 'My exam was moved']],
+    ['round-table', 'Agreed · 3 of 3 agree', ['What was decided', 'How it came about']],
+    ['workshop', '', ['概要']],
+    ['team', 'Agreed in part · 2 of 3 agree', ['Paying online from September', 'Priya', 'bank transfer', 'steps.md']],
+    ['interview', 'Stopped', ['What was to be decided']],
+  ] as const)('%s opens with what it came to, whole', async (name, verdict, says) => {
+    const { page, complaints } = await opened(name, name === 'workshop' ? { locale: 'zh-CN' } : {});
+    const text = await page.locator('main').innerText();
+    expect(text).toContain(verdict);
+    for (const said of says) expect(text).toContain(said);
+    expect(text).not.toMatch(/talk_length|assignments\.|undefined|[{}]/u);
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, `decision-${name}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('five of five who disagree are no success: said in words and in the colour of a refusal, nobody cut off', async () => {
+    const { page } = await opened('disagree', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await page.getByText('Not agreed · 0 of 5 agree').waitFor();
+    await page.locator('.decision-not_agreed').waitFor();
+    expect(await page.locator('.decision-agreed, .decision-done').count()).toBe(0);
+    const text = await page.locator('main').innerText();
+    for (const name of NAMES) expect(text).toContain(`That is what ${name} has to say.`);
+    expect(text).not.toContain('🎊');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'decision-disagree');
+    await page.context().close();
+  });
+
+  it('prints that page: whole, without JSON and without what only a screen needs', async () => {
+    const { page } = await opened('disagree');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.no-print:visible, header:visible').count()).toBe(0);
+    const text = await page.locator('body').innerText();
+    expect(text).toContain('That is what Eva has to say.');
+    expect(text).not.toMatch(/[{}]|"config"/u);
+    // More than a page: nothing scrolls on paper.
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? [];
+    expect(pages.length).toBeGreaterThan(2);
+    await picture(page, 'decision-print');
+    await page.context().close();
+  });
+
+  it('is taken away as Markdown, as a web page and as a decision record, in the reader’s language', async () => {
+    const { page } = await opened('negotiation');
+    const taken = async (label: string): Promise<string> => {
+      await page.getByRole('button', { name: 'Download' }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: label }).click(),
+      ]);
+      return readFileSync(await file.path(), 'utf8');
+    };
+    const markdown = await taken('Markdown (.md)');
+    expect(markdown).toContain('| Talk length | 45 minutes |');
+    expect(await taken('Web page (.html)')).toContain('<td>45 minutes</td>');
+    expect(await taken('Decision record (MADR)')).toMatch(/^---\nstatus: accepted/u);
+    // The same text over REST, whoever asks.
+    const { text } = await request(parley.url)
+      .get(`/v1/channels/${ids['negotiation']}/decision?language=en`)
+      .set('accept', 'text/markdown')
+      .expect(200);
+    expect(text).toBe(markdown);
+    await page.context().close();
+  });
+
+  it('leads to how it came about, where the machinery stands behind one switch that this browser keeps', async () => {
+    const { page } = await opened('negotiation');
+    await page.getByRole('link', { name: 'To the whole conversation' }).click();
+    await page.getByRole('link', { name: 'See the decision' }).waitFor();
+    const details = page.getByRole('switch', { name: 'Details' });
+    const machinery = page.getByRole('button', { name: /^Data of event/u });
+    await page.getByText('My exam was moved').first().waitFor();
+    expect(await machinery.count()).toBe(0);
+    expect(await page.locator('main').innerText()).not.toMatch(/REPLAY|View as JSON|assignments\.|\bFate\b|\(core\)/iu);
+    expect(await page.locator('td.field').allInnerTexts()).toContain('Talk length');
+    await details.check({ force: true });
+    await machinery.first().waitFor();
+    await page.getByText('The view as JSON').waitFor();
+    await page.reload();
+    await machinery.first().waitFor();
+    await page.getByRole('tab', { name: 'Why it stopped' }).click();
+    await page.getByText('because everyone who stayed accepted').waitFor();
+    await picture(page, 'decision-why');
+    await page.context().close();
+  });
+});
