@@ -43,7 +43,7 @@ export async function visit(
   { details = true, ...options }: BrowserContextOptions & { details?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
-  if (details) await context.addInitScript(() => localStorage.setItem('parley-details', 'on'));
+  if (details) await context.addInitScript(`localStorage.setItem('parley-details', 'on')`);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

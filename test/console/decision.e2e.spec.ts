@@ -63,8 +63,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     }
     // An interview waits for its user; the workshop's user answers nothing more.
     await request(parley.url).post(`/v1/channels/${ids['interview']}/stop`).send({}).expect(200);
-    for (const id of Object.values(ids))
-      await eventually(async () => expect(await statusOf(id)).toBe('closed'), 60_000);
+    for (const id of Object.values(ids)) await eventually(async () => expect(await statusOf(id)).toBe('closed'));
   });
   afterAll(async () => {
     await browser.close();
@@ -89,7 +88,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
       await request(parley.url).post(`/v1/channels/${id}/clarifications/${question_id}/skip`).send({});
   };
 
-  const opened = async (
+  const open = async (
     name: string,
     options: Parameters<typeof visit>[1] = {},
   ): Promise<{ page: Page; complaints: string[] }> => {
@@ -107,7 +106,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     ['team', 'Agreed in part · 2 of 3 agree', ['Paying online from September', 'Priya', 'bank transfer', 'steps.md']],
     ['interview', 'Stopped', ['What was to be decided']],
   ] as const)('%s opens with what it came to, whole', async (name, verdict, says) => {
-    const { page, complaints } = await opened(name, name === 'workshop' ? { locale: 'zh-CN' } : {});
+    const { page, complaints } = await open(name, name === 'workshop' ? { locale: 'zh-CN' } : {});
     const text = await page.locator('main').innerText();
     expect(text).toContain(verdict);
     for (const said of says) expect(text).toContain(said);
@@ -119,14 +118,14 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
   });
 
   it('five of five who disagree are no success: said in words and in the colour of a refusal, nobody cut off', async () => {
-    const { page } = await opened('disagree', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    const { page } = await open('disagree', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     await page.getByText('Not agreed · 0 of 5 agree').waitFor();
     await page.locator('.decision-not_agreed').waitFor();
     expect(await page.locator('.decision-agreed, .decision-done').count()).toBe(0);
     const text = await page.locator('main').innerText();
     for (const name of NAMES) expect(text).toContain(`That is what ${name} has to say.`);
     expect(text).not.toContain('🎊');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBeLessThanOrEqual(390);
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'decision-disagree');
@@ -134,7 +133,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
   });
 
   it('prints that page: whole, without JSON and without what only a screen needs', async () => {
-    const { page } = await opened('disagree');
+    const { page } = await open('disagree');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.no-print:visible, header:visible').count()).toBe(0);
     const text = await page.locator('body').innerText();
@@ -148,7 +147,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
   });
 
   it('is taken away as Markdown, as a web page and as a decision record, in the reader’s language', async () => {
-    const { page } = await opened('negotiation');
+    const { page } = await open('negotiation');
     const taken = async (label: string): Promise<string> => {
       await page.getByRole('button', { name: 'Download' }).click();
       const [file] = await Promise.all([
@@ -171,7 +170,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
   });
 
   it('leads to how it came about, where the machinery stands behind one switch that this browser keeps', async () => {
-    const { page } = await opened('negotiation');
+    const { page } = await open('negotiation');
     await page.getByRole('link', { name: 'To the whole conversation' }).click();
     await page.getByRole('link', { name: 'See the decision' }).waitFor();
     const details = page.getByRole('switch', { name: 'Details' });

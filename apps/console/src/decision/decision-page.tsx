@@ -2,7 +2,7 @@ import { Anchor, Center, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { useTitle } from '../frame/title.js';
+import { usePageTitle } from '../frame/page-title.js';
 import { useLanguage, useWords } from '../words/use-words.js';
 import { Actions } from './actions.js';
 import { decisionQuery, keyInAddress } from './decision-query.js';
@@ -18,7 +18,7 @@ export function DecisionPage() {
   const words = useDecisionWords();
   const { frame: t } = useWords();
   const { data: record, error, refetch } = useQuery(decisionQuery(id, key));
-  useTitle(record?.topic ?? words.title, record ? words.verdicts[record.verdict] : '');
+  usePageTitle(record ? `${record.topic} · ${words.verdicts[record.verdict]}` : words.title);
   const language = useLanguage();
   if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
   if (!record)
