@@ -2307,6 +2307,23 @@ export type DebateWaived = {
 };
 
 /**
+ * A link that reads one decision, shown once.
+ */
+export type DecisionLink = {
+    channel_id: string;
+    token: string;
+    /**
+     * Where the page shows it; what stands behind the # is sent to no server.
+     */
+    path: string;
+    /**
+     * RFC 3339.
+     */
+    expires_at: string;
+    position: number;
+};
+
+/**
  * A decision as a page, a print, a link and a file show it: the one source of all of them.
  */
 export type DecisionRecord = {
@@ -2368,6 +2385,11 @@ export type DecisionRecord = {
      * The log's position that it is made up to.
      */
     position: number;
+};
+
+export type DecisionShared = {
+    token_hash: string;
+    expires_at: string;
 };
 
 export type Demand = {
@@ -4602,6 +4624,12 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'SeatTokenIssued';
     data: SeatTokenIssued;
 }) | (EventEnvelope & {
+    type: 'DecisionShared';
+    data: DecisionShared;
+}) | (EventEnvelope & {
+    type: 'SharingEnded';
+    data: SharingEnded;
+}) | (EventEnvelope & {
     type: 'InterventionRecorded';
     data: InterventionRecorded;
 }) | (EventEnvelope & {
@@ -5158,6 +5186,10 @@ export type Section = {
         markdown: string;
     }>;
     heading: Heading;
+};
+
+export type SharingEnded = {
+    [key: string]: never;
 };
 
 export type ShownContribution = {
@@ -8002,6 +8034,60 @@ export type MeShowResponses = {
 };
 
 export type MeShowResponse = MeShowResponses[keyof MeShowResponses];
+
+export type SharingEndData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/decision/link';
+};
+
+export type SharingEndErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type SharingEndError = SharingEndErrors[keyof SharingEndErrors];
+
+export type SharingEndResponses = {
+    /**
+     * The link is taken back: it reads nothing any more. Needs the scope operate.
+     */
+    200: Committed;
+};
+
+export type SharingEndResponse = SharingEndResponses[keyof SharingEndResponses];
+
+export type SharingShareData = {
+    body: SeatTokenDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/decision/link';
+};
+
+export type SharingShareErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type SharingShareError = SharingShareErrors[keyof SharingShareErrors];
+
+export type SharingShareResponses = {
+    /**
+     * A key that reads the decision of this channel alone, shown once, and the address of the page with it behind the #. The one before is good no longer. Needs the scope operate.
+     */
+    201: DecisionLink;
+};
+
+export type SharingShareResponse = SharingShareResponses[keyof SharingShareResponses];
 
 export type DeadLettersListData = {
     body?: never;
