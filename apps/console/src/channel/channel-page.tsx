@@ -37,7 +37,7 @@ function LiveChannel({ id }: { id: string }) {
   const t = useWords().frame;
   const live = useLiveChannel(id);
   const [search] = useSearchParams();
-  const wasOpen = useRef<boolean>(undefined);
+  const opensWith = useRef<'decision' | 'conversation'>(undefined);
   const { data: channel, error, refetch } = useQuery(channelQuery(id));
   const failed = live.problem ?? (channel ? undefined : error);
   if (isMissing(failed)) return <NotFound what={t.problems['channel-not-found']} />;
@@ -49,8 +49,8 @@ function LiveChannel({ id }: { id: string }) {
       </Stack>
     );
   // What has ended opens with what it came to; whoever watches it end stays, and the page says where that is.
-  if (channel && wasOpen.current === undefined) wasOpen.current = channel.status === 'open';
-  if (channel && wasOpen.current === false && !search.size) return <Navigate to={`/channels/${id}/decision`} replace />;
+  if (channel) opensWith.current ??= channel.status === 'closed' && !search.size ? 'decision' : 'conversation';
+  if (opensWith.current === 'decision') return <Navigate to={`/channels/${id}/decision`} replace />;
   if (channel) return <ShownChannel now={channel} live={live} />;
   return (
     <Center py="xl">

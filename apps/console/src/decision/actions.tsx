@@ -4,6 +4,7 @@ import type { DecisionRecord } from '@parley/client';
 import { folderName } from '@parley/untrusted';
 import type { Language } from '@parley/wording';
 import { useMutation } from '@tanstack/react-query';
+import { isSeatTab } from '../api/client.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { save } from '../frame/save-file.js';
 import { fetchDecision, type DecisionFile } from './decision-query.js';
@@ -57,7 +58,7 @@ export function Actions({ record, shareKey, language }: ActionsProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {shareKey === undefined && <Share id={id} />}
+      {shareKey === undefined && !isSeatTab() && <Share id={id} />}
       {failed && <ProblemAlert error={failed} />}
     </Group>
   );
