@@ -61,13 +61,21 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
-/** What has ended opens with its decision, unless somebody watched it end: this leads to the conversation either way. */
+const toDecision = (page: Page) => page.getByRole('link', { name: /^(?:See the decision|查看决定)$/u });
+const toConversation = (page: Page) => page.getByRole('link', { name: /^(?:To the whole conversation|查看完整对话)/u });
+
+/** The conversation of a channel that has ended, or is about to: its page opens with the decision where it had ended before. */
 export async function conversation(page: Page): Promise<void> {
-  const bar = page.getByRole('link', { name: /^(?:See the decision|查看决定)$/u });
-  const way = page.getByRole('link', { name: /^(?:To the whole conversation|查看完整对话)/u });
-  await bar.or(way).first().waitFor();
-  if (await way.isVisible()) await way.click();
-  await bar.waitFor();
+  await toDecision(page).or(toConversation(page)).first().waitFor();
+  if (await toConversation(page).isVisible()) await toConversation(page).click();
+  await toDecision(page).waitFor();
+}
+
+/** The decision of a channel that has ended, or is about to: whoever watched it end stays in the conversation. */
+export async function decision(page: Page): Promise<void> {
+  await toDecision(page).or(toConversation(page)).first().waitFor();
+  if (await toDecision(page).isVisible()) await toDecision(page).click();
+  await toConversation(page).waitFor();
 }
 
 /** Where pictures are kept for somebody to look at: only where PARLEY_SCREENSHOTS names a folder. */

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   conversation,
+  decision,
   picture,
   seriousFindings,
   startConsole,
@@ -89,11 +90,11 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
   it('a debate stands in columns with its rounds and its ruling, and one may be asked for (D3, D5)', async () => {
     const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
     await sample(page, '观看：会费在线支付');
-    await page.getByText('团队已提交报告').first().waitFor();
-    await conversation(page);
-    await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    await decision(page);
+    await page.getByRole('heading', { level: 3 }).nth(1).waitFor();
     await picture(page, 'team-result');
+    expect(await seriousFindings(page)).toEqual([]);
+    await conversation(page);
     await page.getByRole('tab', { name: '立场' }).click();
     await page.getByRole('link', { name: /第 2 轮: 改变立场/u }).waitFor();
     await picture(page, 'picture-stances-team');

@@ -164,7 +164,7 @@ export const decision = {
     plain: 'Nobody needs a key here: this is the address.',
     address: 'The link',
     until: (time: string) => `Good until ${time}. Making another ends this one.`,
-    makeLink: 'Make a link',
+    makeLink: 'Make a reading link',
     endLink: 'End the link',
     ended: 'The link is ended: it reads nothing any more.',
     readOnly: 'You read this by a link that only reads.',

@@ -163,7 +163,7 @@ export const decision: Translation<typeof En> = {
     plain: '这里不需要密钥：这就是地址。',
     address: '链接',
     until: (time) => `有效期至 ${time}。再生成一个链接，这一个就失效。`,
-    makeLink: '生成链接',
+    makeLink: '生成只读链接',
     endLink: '让链接失效',
     ended: '链接已失效，不再能读取任何内容。',
     readOnly: '您正通过只读链接阅读。',
