@@ -116,7 +116,7 @@ export class ViewKeeper {
     if (asked !== undefined && this.keeps) this.listener?.onAsked(asked);
     if (mended !== undefined) this.listener?.onMended(mended);
     if (written === undefined) return;
-    // Of several that stand in one goes on.
+    // One of several that stand in goes on.
     if (holds || from < this.me) this.change(() => (this.standsIn = false));
     this.listener?.onWritten(written);
     for (const { position, answer } of this.asking) if (position <= written) answer(true);
