@@ -10,9 +10,12 @@ export const READS: readonly string[] = [
 /** Gives every command that reads the option `--json`, which is `-o json` by a shorter name. */
 export function asJson(program: Command): void {
   for (const path of READS) {
-    commandAt(program, path)
-      .option('--json', 'the same as -o json')
-      .on('option:json', () => program.setOptionValue('output', 'json'));
+    const command = commandAt(program, path);
+    command.option('--json', 'the same as -o json').on('option:json', () => {
+      program.setOptionValue('output', 'json');
+      // The command's action is not given it: what its own options say may be what a server is asked.
+      command.setOptionValue('json', undefined);
+    });
   }
 }
 
