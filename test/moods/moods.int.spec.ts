@@ -72,7 +72,7 @@ it.each(ALL)('%s of which all refuse: it has failed, and says why', async (proto
 
 describe('one of them talks nonsense: nothing is made of it', () => {
   it.each<[Protocol, string]>([
-    ['negotiation', '✗ Cy: blub: fnord'],
+    ['negotiation', '✗ Cy: Blub: fnord'],
     ['board', 'undecided 1 (Cy)'],
     ['workshop', 'not heard in the last round: Cy'],
     ['team', 'Fnord wibble blub.'],
@@ -99,7 +99,7 @@ describe('they only say again what was said', () => {
 
 describe('Cy differs to the end, and whoever sums up claims that all agreed: it is contradicted', () => {
   const CY: Record<string, string> = {
-    negotiation: 'Cy: day: Monday · I work on Fridays and always will.',
+    negotiation: 'Cy: Day: Monday · I work on Fridays and always will.',
     board: 'Cy: Never on a Friday · Under no circumstances on a Friday.',
     workshop: 'Cy on entry-1: Old phones have no room for a week.',
     team: 'Cy on Wood or steel: Steel, or nothing. · Wood rots in two winters.',
