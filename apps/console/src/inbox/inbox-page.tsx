@@ -1,7 +1,9 @@
 import { Anchor, Button, Card, Group, Loader, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import type { InboxItem } from '@parley/client';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { inboxQuery } from '../api/queries.js';
 import { useFormat } from '../frame/format.js';
 import { rememberMe, useMe } from '../frame/me.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
@@ -12,21 +14,28 @@ import { idOf, useWaiting } from '../frame/waiting.js';
 import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 import { useWords } from '../words/use-words.js';
 
-/** What waits for whoever looks; who that is, is asked once. */
+/** What waits for whoever looks, whom the page asks once; for somebody else where the address names them (`?name=`). */
 export function InboxPage() {
   const t = useWords().frame;
   usePageTitle(t.inbox.title);
   const navigate = useNavigate();
   const me = useMe();
-  const { items, error, isLoading, isKnown, refetch } = useWaiting();
+  const [search] = useSearchParams();
+  const named = search.get('name') ?? '';
+  const mine = useWaiting();
+  const others = useQuery(inboxQuery(named));
+  const { error, isLoading, refetch } = named ? others : mine;
+  const items = named ? (others.data?.items ?? []) : mine.items;
+  const isKnown = named ? others.data !== undefined : mine.isKnown;
+  const name = named || me?.name;
   const [selected] = useListKeys(items.length, (index) => void navigate(pathOf(items[index]!)));
   return (
     <Stack>
       <Title order={2}>{t.inbox.title}</Title>
-      <WhoIAm key={me?.name} name={me?.name} />
+      {named ? <Text className="said">{t.inbox.of(named)}</Text> : <WhoIAm key={name} name={name} />}
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isLoading && <Loader aria-label={t.loading} />}
-      {isKnown && !items.length && <Text role="status">{me ? t.inbox.empty(me.name) : t.inbox.emptyUser}</Text>}
+      {isKnown && !items.length && <Text role="status">{name ? t.inbox.empty(name) : t.inbox.emptyUser}</Text>}
       {items.map((item, index) => (
         <Item key={idOf(item)} item={item} selected={index === selected} />
       ))}
@@ -87,7 +96,8 @@ function Item({ item, selected }: { item: InboxItem; selected: boolean }) {
           <Text fw={600} className="said">
             {topic}
           </Text>
-          <Text size="sm">{[useProtocolTitle(protocol), name].filter(Boolean).join(' · ')}</Text>
+          <Text size="sm">{useProtocolTitle(protocol)}</Text>
+          {name && <Text size="sm">{name}</Text>}
           {question && <Text className="said">{question}</Text>}
           {vote && <Text className="said">{t.inbox.vote(vote.question)}</Text>}
           {due_at && <Text size="sm">{t.inbox.due(format.time(String(due_at)))}</Text>}

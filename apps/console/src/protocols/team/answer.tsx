@@ -6,7 +6,7 @@ import type { AnswerProps } from '../protocol.js';
 import { DeliveryForm } from './delivery-form.js';
 import { hasForm, type Asked } from './work-body.js';
 
-const FOLDED_PX = 120;
+const FOLDED_PX = 60;
 
 /** How a person does what an expert or the lead is asked for; what a model in that seat is told stands above it (D3). */
 export function Answer({ channel, item }: AnswerProps) {

@@ -120,6 +120,7 @@ export const frame = {
     empty: (name: string) => `Nothing waits for ${name}.`,
     emptyUser: 'Nothing waits that anybody may answer.',
     whose: 'Who are you? Enter the name that you have in deliberations. This browser remembers it.',
+    of: (name: string) => `What waits for ${name}`,
     thatIsMe: 'That is me',
     youAre: (name: string) => `You are ${name}`,
     notMe: 'Somebody else',

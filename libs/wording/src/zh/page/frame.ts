@@ -121,6 +121,7 @@ export const frame: Translation<typeof En> = {
     empty: (name) => `没有等待 ${name} 的事项。`,
     emptyUser: '没有等待答复的事项。',
     whose: '你是谁？请输入你在协商中的名字，本浏览器会记住。',
+    of: (name) => `等待 ${name} 的事项`,
     thatIsMe: '这就是我',
     youAre: (name) => `你是 ${name}`,
     notMe: '换一个人',
