@@ -52,7 +52,7 @@ const violation = ({ table, row }: StoredRow, evidence: string): Violation => ({
 const ownKey = ({ request_id, question_id, key }: StoredRow['row']): string =>
   String(request_id ?? question_id ?? key ?? '');
 
-const keyOf = ({ table, row }: StoredRow): string => JSON.stringify([table, row['channel_id'], ownKey(row)]);
+export const keyOf = ({ table, row }: StoredRow): string => JSON.stringify([table, row['channel_id'], ownKey(row)]);
 
 /** As much of a long value as is enough to see where it stands. */
 const shorten = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

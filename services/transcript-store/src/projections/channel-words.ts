@@ -29,8 +29,11 @@ export function channelWords(channel: OpenDeliberation, registry: Registry): Fou
   };
 }
 
-/** Every text in a value; codes are texts too. */
+/** Every text in a value; codes are texts too. Members by their names: the order in which they stand hangs on who read the event. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return members.flatMap(([, member]) => textsIn(member));
 }
