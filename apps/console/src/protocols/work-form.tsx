@@ -19,13 +19,16 @@ export interface WorkFormProps {
   /** Whether there is enough to send. */
   ready: boolean;
   send(): Promise<unknown>;
+  /** Which keys send the form, while it is unfolded. */
+  keys?: string;
   /** Beside the button: other ways to answer. */
   others?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in which somebody does what is asked of them; it is pending until the log has it. */
-export function WorkForm({ channelId, title, question, silence, label, ready, send, others, children }: WorkFormProps) {
+export function WorkForm({ channelId, title, question, silence, ...form }: WorkFormProps) {
+  const { label, ready, send, keys, others, children } = form;
   const t = useWords().frame;
   const sending = useSend(channelId, send);
   const fold = useFold(true);
@@ -49,6 +52,7 @@ export function WorkForm({ channelId, title, question, silence, label, ready, se
       verbs={
         <>
           {others}
+          {fold.isOpen && keys && <Text size="xs">{keys}</Text>}
           {verbs}
         </>
       }

@@ -1,4 +1,4 @@
-import { Checkbox, Loader, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Loader, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { anyProtocolAnswer, anyProtocolForm } from '@parley/client';
 import { readableItem } from '@parley/contracts/readable-event';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ export function FormOfTurn({ channel: { channel_id: id }, item, frame, children 
       label={t.send}
       ready={[...typed.values()].some((text) => text.trim() !== '')}
       send={send}
-      others={<Text size="xs">{t.sendKeys}</Text>}
+      keys={t.sendKeys}
     >
       {children}
       {Object.entries(schema.properties ?? {}).map(([field, of]) => (

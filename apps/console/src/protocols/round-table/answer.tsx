@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { roundTableCommandsContribute } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import { useDraft } from '../../frame/draft.js';
@@ -28,7 +28,7 @@ function Turn({ channel, asked }: { channel: ChannelOf<'round-table'>; asked: As
       label={t.send}
       ready={words.text.trim() !== ''}
       send={() => roundTableCommandsContribute({ path, body: contributionOf(asked, words), throwOnError: true })}
-      others={<Text size="xs">{t.sendKeys}</Text>}
+      keys={t.sendKeys}
     >
       <Heard asked={asked} language={channel.language} />
       <Fields words={words} set={(changes) => setWords({ ...words, ...changes })} channel={channel} asked={asked} />
