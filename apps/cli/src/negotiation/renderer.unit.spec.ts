@@ -187,11 +187,11 @@ describe('what the terminal shows (N9)', () => {
       'A meetup',
       'In May.',
       'talk: 30 min',
-      'ANA · Host [core] ·',
+      'ANA · Host [essential] ·',
       'Bring a key.',
     ])
       expect(text).toContain(part);
-    expect(text).toContain('BO · Host [core] · Offers the room of bo');
+    expect(text).toContain('BO · Host [essential] · Offers the room of bo');
     expect(textOf([opened, drafted, end('negotiation_timeout')])).toContain('Last proposal v1, not agreed');
   });
 
@@ -213,7 +213,7 @@ describe('what the terminal shows (N9)', () => {
         adjusted({ proposal: { ...plan, version: 2, assignments }, cause: 'replacement', diff: moved }),
       ],
     ]);
-    expect(text).toMatch(/v1 → v2\n {2}\+ BO · Host \[core\] · Offers the room of bo$/u);
+    expect(text).toMatch(/v1 → v2\n {2}\+ BO · Host \[essential\] · Offers the room of bo$/u);
   });
 
   it('shows the closing summary, and its open points once (T5)', () => {
