@@ -28,10 +28,15 @@ export default defineConfig({
     env: { XDG_STATE_HOME: join(tmpdir(), 'parley-tests') },
     reporters: ['default', './tools/plain-summary-reporter.ts'],
     sequence: { sequencer: SlowestFirst },
-    setupFiles: ['./libs/testing/src/setup-limits.ts'],
+    setupFiles: [
+      './libs/testing/src/setup-limits.ts',
+      './libs/testing/src/setup-process.ts',
+      './apps/cli/src/setup-command.ts',
+    ],
     expect: { poll: { timeout: 50_000 } },
     pool: 'forks',
-    // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.
+    // Modules are loaded once for all files: half of the work of a run was that. What a file leaves behind in them, or in the
+    // process, `setupFiles` undo.
     isolate: false,
     // Much of what takes long waits for servers, processes and time: with half as many workers again as cores, these had nothing to do
     // for a third of it. What each test waits for comes later: no test says how soon.
