@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
-import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import { conversation, picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 import { writeLongChannel } from './long-channel.fixtures.js';
 
 const SAID = 10_000;
@@ -98,6 +98,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
   it('scrolls through 10,000 events, of which only those in sight are built', async () => {
     const { page, complaints } = await visit(browser);
     await page.goto(at(long));
+    await conversation(page);
     const log = page.getByRole('log');
     await log.getByText('It is over').waitFor();
     await page.evaluate(NOTE_LONG_TASKS);
@@ -127,6 +128,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
   it('shows the beginning of a turn of a megabyte, as text, and hands out all of it', async () => {
     const { page, complaints } = await visit(browser);
     await page.goto(at(long));
+    await conversation(page);
     const card = page.getByRole('log').getByRole('article').filter({ hasText: 'One million.' });
     await card.getByText('Shown are the first 4,000 of').waitFor();
     expect(((await card.textContent()) ?? '').length).toBeLessThan(5_000);

@@ -6,6 +6,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useRef } from 'react';
 import { problemOf } from '../api/client.js';
 import { channelQuery } from '../api/queries.js';
+import { useDetails } from '../frame/details.js';
 import { HomeLink, NotFound } from '../frame/page-error.js';
 import { outcomeWord } from '../frame/outcome-word.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
@@ -80,7 +81,7 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const speech = useSpeech(now.channel_id);
   return (
     <PastTime value={past}>
-      <div className="channel-page">
+      <div className={useDetails() ? 'channel-page channel-detailed' : 'channel-page'}>
         <Stack gap="sm" className="channel-scroll">
           <ChannelHeader channel={channel} live={live} events={events} files={files} />
           <TimeSlider events={live.events} />

@@ -10,7 +10,7 @@ export function Took({ record, words }: { record: DecisionRecord; words: Decisio
   const { ended, opened_at, took_ms, cost_micro_usd, tokens } = record;
   const models = modelsOf(record);
   const rows = [
-    [words.date, format.time(ended?.at ?? opened_at)],
+    [words.date, format.date(ended?.at ?? opened_at)],
     [words.time, format.span(took_ms)],
     [words.cost, format.usd(cost_micro_usd)],
     [words.tokens, words.inAndOut(format.number(tokens.input), format.number(tokens.output))],

@@ -16,6 +16,8 @@ export interface Format {
   number(value: number): string;
   usd(micro: number): string;
   time(at: string): string;
+  /** With its day, also where that is today: on what is printed or kept. */
+  date(at: string): string;
   /** In its largest unit, which is enough for a bar. */
   span(ms: number): string;
 }
@@ -49,6 +51,7 @@ function makeFormat(language: Language): Format {
     number,
     usd: (micro) => (micro && micro < MICRO / 100 ? parts : cents).format(micro / MICRO),
     time: (at) => (isToday(at) ? timeOfDay : dayAndTime).format(new Date(at)),
+    date: (at) => dayAndTime.format(new Date(at)),
     span: (ms) => {
       const { length, spans } = units.find((unit) => ms >= unit.length) ?? units.at(-1)!;
       return spans.format(Math.round((ms / length) * 10) / 10);

@@ -19,7 +19,11 @@ export function NoModel({ offer: { local }, protocol, choose }: Props) {
   const t = words.start.model;
   const [model] = local?.models ?? [];
   return (
-    <Alert color="yellow" title={protocol.peopleAlone ? t.none : `${t.needed(words[protocol.name].title)}.`}>
+    <Alert
+      color="yellow"
+      variant="outline"
+      title={protocol.peopleAlone ? t.none : t.needed(words[protocol.name].title)}
+    >
       <Stack gap="xs">
         {!protocol.peopleAlone && <Text size="sm">{t.none}</Text>}
         <Text size="sm" fw={600}>

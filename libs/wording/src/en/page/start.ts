@@ -33,7 +33,7 @@ export const start = {
     plays: (names: string) => `Agents are played by ${names}.`,
     refused: 'The model’s server refuses us, so nothing that needs a model can begin.',
     none: 'No model is set up here, so agents cannot understand a text of yours.',
-    needed: (form: string) => `“${form}” with a text of your own needs a model`,
+    needed: (form: string) => `“${form}” with a text of your own needs a model.`,
     works: 'This works without one:',
     people: 'People at the table: everybody answers here, in turn. No agent, no cost.',
     sample: 'A sample: scripted agents play it, free.',

@@ -34,7 +34,7 @@ export const start: Translation<typeof English> = {
     plays: (names) => `智能体由 ${names} 扮演。`,
     refused: '模型服务器拒绝访问，需要模型的都无法开始。',
     none: '这里没有配置模型，智能体无法理解你写的内容。',
-    needed: (form) => `以你自己的内容进行“${form}”需要模型`,
+    needed: (form) => `以你自己的内容进行“${form}”需要模型。`,
     works: '没有模型也可以：',
     people: '只有人参加：大家在这里轮流发言，没有智能体，也不花钱。',
     sample: '看一个示例：由脚本角色演示，免费。',
