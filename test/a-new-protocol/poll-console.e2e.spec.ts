@@ -6,7 +6,15 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from '../console/console.fixtures.js';
+import {
+  conversation,
+  decision,
+  picture,
+  seriousFindings,
+  startConsole,
+  visit,
+  type ConsoleStack,
+} from '../console/console.fixtures.js';
 import { poll } from './poll.js';
 
 const POLL = parse(readFileSync(new URL('poll.yaml', import.meta.url), 'utf8')) as object;
@@ -59,11 +67,16 @@ describe.skipIf(browserMissing)(
       await picture(page, 'poll-asked');
       await page.getByRole('button', { name: 'Send the answer' }).click();
       await talk.getByText('Tea, in the garden.').waitFor();
-      await page.getByText('Ended: Concluded').waitFor();
-      await page.getByText('Reason: everybody_asked').waitFor();
+      await page.getByRole('status').getByText('Done').waitFor();
+      await picture(page, 'poll-ended');
       await page.getByRole('tab', { name: 'Rounds' }).click();
       await page.getByRole('tab', { name: 'Why it stopped' }).click();
       await page.getByRole('tab', { name: 'Conversation' }).click();
+      await decision(page);
+      await page.getByRole('heading', { name: 'What came of it' }).waitFor();
+      await page.getByText('2 answered.').waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await picture(page, 'poll-decision');
       await goTo(page, '/verify');
       expect(complaints).toEqual([]);
       await eventually(async () => {
@@ -89,7 +102,8 @@ describe.skipIf(browserMissing)(
       expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `poll-${name.replaceAll(', ', '-')}`);
       await request(parley.url).post(`/v1/channels/${channel}/stop`).send({});
-      await page.getByText(look.locale === 'zh-CN' ? '已结束：已停止' : 'Ended: Stopped').waitFor();
+      const verdict = look.locale === 'zh-CN' ? '已停止' : 'Stopped';
+      await page.getByRole('status').getByText(verdict).waitFor();
       await picture(page, `poll-over-${name.replaceAll(', ', '-')}`);
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -100,7 +114,7 @@ describe.skipIf(browserMissing)(
       await request(parley.url).post(`/v1/channels/${channel}/stop`).send({});
       const { page, complaints } = await visit(browser, LOOKS['wide, light']);
       await goTo(page, `/channels/${channel}`);
-      await page.getByText('Ended: Stopped').waitFor();
+      await conversation(page);
       await page.getByRole('button', { name: 'One event earlier' }).click();
       await page.getByText('A past moment is only read').waitFor();
       expect(complaints).toEqual([]);
