@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 export interface Lines {
   /** @param signal ends the waiting, and takes nothing: the line is the next reader's */
   next(signal?: AbortSignal): Promise<string | undefined>;
+  /** What was taken for somebody who listens no more is the next reader's, before all that comes later. The end stays one. */
+  giveBack(line: string | undefined): void;
   /** A line was there once: where there was none, nobody sits at this end (nohup, a closed input). */
   readonly isUsed: boolean;
   /** A pipe or a file: whoever is at its other end has left when it ends, also without a word. */
@@ -54,10 +56,14 @@ export function linesOfInput(stdin: NodeJS.ReadableStream & { fd?: number } = pr
     get isUsed() {
       return isUsed;
     },
+    giveBack(line) {
+      if (line !== undefined && !give(line)) ahead.unshift(line);
+    },
     next(signal) {
+      if (signal?.aborted) return Promise.resolve(undefined);
       const line = ahead.shift();
       if (line !== undefined && !isOver) input.resume();
-      if (line !== undefined || isOver || signal?.aborted) return Promise.resolve(line);
+      if (line !== undefined || isOver) return Promise.resolve(line);
       return new Promise((resolve) => {
         const leave = () => give(undefined);
         signal?.addEventListener('abort', leave);

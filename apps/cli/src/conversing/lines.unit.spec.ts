@@ -26,6 +26,20 @@ it('leaves the line to the next reader where one gives up waiting', async () => 
   lines.close();
 });
 
+it('keeps a line for the next reader where one listens no more, and takes back what one had taken', async () => {
+  const input = new PassThrough();
+  const lines = linesOfInput(input);
+  input.write('one\ntwo\n');
+  const first = await lines.next();
+  expect(await lines.next(AbortSignal.abort())).toBeUndefined();
+  lines.giveBack(first);
+  expect([await lines.next(), await lines.next()]).toEqual(['one', 'two']);
+  const waiting = lines.next();
+  lines.giveBack('two');
+  expect(await waiting).toBe('two');
+  lines.close();
+});
+
 it('reads far ahead of nobody, and all of it in the end', async () => {
   const input = new PassThrough();
   const lines = linesOfInput(input);

@@ -64,6 +64,10 @@ export class Prompt implements Lines, Paper, LiveScreen {
     });
   }
 
+  giveBack(line: string | undefined): void {
+    if (line !== undefined && !this.hand(line)) this.typed.unshift(line);
+  }
+
   get columns(): number {
     return this.echo.columns;
   }
@@ -126,10 +130,15 @@ export class Prompt implements Lines, Paper, LiveScreen {
   private enter(text: string): void {
     if (this.isStreaming) this.keyboard.onBreak();
     else if (!text.trim()) this.draw();
+    if (!this.hand(text)) this.typed.push(text);
+  }
+
+  /** To whoever waits for a line. */
+  private hand(text: string): boolean {
     const { waiting } = this;
     this.waiting = undefined;
-    if (waiting) waiting(text);
-    else this.typed.push(text);
+    waiting?.(text);
+    return waiting !== undefined;
   }
 
   private draw(): void {

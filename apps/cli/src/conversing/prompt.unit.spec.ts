@@ -23,7 +23,9 @@ describe('the last line of a terminal', () => {
     const { prompt, type } = terminal();
     await type('first\rsecond\r');
     expect(await prompt.next()).toBe('first');
-    expect(await prompt.next()).toBe('second');
+    prompt.giveBack('first');
+    expect(await prompt.next(AbortSignal.abort())).toBeUndefined();
+    expect([await prompt.next(), await prompt.next()]).toEqual(['first', 'second']);
     const next = prompt.next();
     await type('\u0004');
     expect(await next).toBeUndefined();

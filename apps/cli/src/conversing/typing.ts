@@ -71,10 +71,11 @@ export class Typing {
   /** Says each line, in its order; the end of the input says nothing. */
   async hear(over: AbortSignal): Promise<void> {
     for (;;) {
-      const line = (await this.to.desk.lines.next(over))?.trim();
-      if (line === undefined || over.aborted) return;
-      if (await this.handled(line)) continue;
-      await this.take(line);
+      const line = await this.to.desk.lines.next(over);
+      if (line === undefined) return;
+      if (over.aborted) return this.to.desk.lines.giveBack(line);
+      const text = line.trim();
+      if (!(await this.handled(text))) await this.take(text);
     }
   }
 

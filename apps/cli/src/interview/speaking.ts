@@ -32,12 +32,13 @@ export async function speak(speaker: Speaker): Promise<void> {
     await say(speaker, text);
   }
   for (;;) {
-    const text = (await lines?.next(over))?.trim();
-    if (over.aborted || text === undefined) return;
-    if (!text) continue;
+    const line = await lines?.next(over);
+    if (line === undefined) return;
+    const text = line.trim();
     // What is asked of the terminal is asked of how it stands then, too.
-    if (isPatient) await course.listening();
-    if (over.aborted) return;
+    if (text && isPatient) await course.listening();
+    if (over.aborted) return lines?.giveBack(line);
+    if (!text) continue;
     if (!(await handled(text))) await say(speaker, text);
   }
 }

@@ -52,11 +52,12 @@ interface Party {
 async function sayAll(session: Session, { desk, table, typing, over }: Party, options: GlobalOptions): Promise<void> {
   const { lines } = desk;
   for (;;) {
-    const text = (await lines.next(over))?.trim();
-    if (over.aborted) return;
+    const line = await lines.next(over);
+    if (over.aborted) return lines.giveBack(line);
+    const text = line?.trim();
     if (text === '' || (text !== undefined && (await typing.handled(text)))) continue;
     if (!desk.isTyped) await table.now();
-    if (over.aborted) return;
+    if (over.aborted) return lines.giveBack(line);
     // Where nobody ever was nobody has left: what is said comes from elsewhere.
     if (text === undefined) return lines.isUsed || lines.isPipe ? typing.take('/end') : undefined;
     const planned = /^\/plan(?:\s(.*))?$/su.exec(text);

@@ -22,14 +22,20 @@ export class Answers {
     const end = () => this.end();
     over.addEventListener('abort', end);
     for (;;) {
-      const text = (await this.lines.next(over))?.trim();
-      if (text === undefined || over.aborted) break;
+      const line = await this.lines.next(over);
+      if (line === undefined) break;
+      const text = line.trim();
+      if (over.aborted) {
+        this.ahead.push(text);
+        break;
+      }
       if (await this.typing.handled(text)) continue;
       if (this.isCommand(text)) await this.typing.take(text);
       else if (text || this.waiting || !this.isTyped) await this.hand(text);
     }
     over.removeEventListener('abort', end);
     this.end();
+    if (over.aborted) for (const line of this.ahead.splice(0).toReversed()) this.lines.giveBack(line);
   }
 
   /** Whether anything was ever read. */

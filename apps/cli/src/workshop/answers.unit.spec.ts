@@ -16,7 +16,7 @@ function reading(isTyped: boolean) {
   const typing = new Typing({ session, channelId: 'c', options: { output: 'text', timeout: 1, input: true }, desk });
   const answers = new Answers(desk.lines, typing, isTyped);
   const over = new AbortController();
-  return { input, said, answers, over, done: answers.read(over.signal) };
+  return { input, said, answers, lines: desk.lines, over, done: answers.read(over.signal) };
 }
 
 it('takes a command at once where a person types it, and an answer when it is asked for', async () => {
@@ -50,4 +50,13 @@ it('ends with the workshop, whatever it waits for', async () => {
   over.abort();
   await done;
   expect(await asked).toBeUndefined();
+});
+
+it.each([true, false])('leaves what nobody asked for to the next reader (typed: %s)', async (isTyped) => {
+  const { input, said, lines, over, done } = reading(isTyped);
+  input.write('/continue\nfirst\nsecond\n');
+  await eventually(() => expect(said).toEqual(['/continue']));
+  over.abort();
+  await done;
+  expect([await lines.next(), await lines.next()]).toEqual(['first', 'second']);
 });
