@@ -25,8 +25,8 @@ const ROADS = fc.array(
 );
 
 /**
- * The read side is a function of the log: in whatever pages events come, from memory or from Postgres (which differ in the order
- * of an object's members), whenever rows are written, and wherever it was killed, it holds what one fold of the log gives.
+ * The read side is a function of the log: in whatever pages events come, however their members are ordered (in JSON they are not),
+ * whenever rows are written, and wherever it was killed, it holds what one fold of the log gives.
  */
 it.each(NAMES)('%s is projected to the same rows by any road', async (name) => {
   const events = eventsOf(name).map((event) => ({ ...event, position: event.version }));

@@ -76,6 +76,13 @@ describe('append', () => {
     expect(await log.head()).toBe(before + 2);
   });
 
+  it('gives the events as everybody will read them, to the order of their members', async () => {
+    const channel = newId();
+    const data = { timer_id: 'a', due_at: '2026-01-01T00:00:00.000Z', purpose: undefined };
+    const events = await appended(batch(channel, START, [{ type: 'TimerSet', data } as unknown as ParleyEvent]));
+    expect(JSON.stringify(events)).toBe(JSON.stringify(await log.readChannel('default', channel)));
+  });
+
   it('refuses an append decided on an old version, and draws no position for it', async () => {
     const channel = newId();
     await appended(batch(channel, START, [timerFired('a')]));

@@ -1,4 +1,11 @@
-import { canonicalJson, chainHashOfTexts, eventId, keepTexts, type RecordedEvent } from '@parley/contracts';
+import {
+  canonicalJson,
+  chainHashOfTexts,
+  eventId,
+  keepTexts,
+  type EventMetadata,
+  type RecordedEvent,
+} from '@parley/contracts';
 import type { NewCommands } from './event-log.js';
 
 /** What is to be appended to one channel, with its texts and hashes. */
@@ -26,7 +33,8 @@ interface PreparedEvent {
 }
 
 /**
- * Makes each text once: it is hashed, stored, and sent to whoever reads.
+ * Makes each text once: it is hashed, stored, and sent to whoever reads. The events are those that Postgres will give, to the order
+ * of members: a prompt or a file that is made of one is the same whether it was read from memory or from there.
  * @throws UnstorableText
  */
 export function prepareAppend(batch: NewCommands): PreparedAppend {
@@ -37,11 +45,16 @@ export function prepareAppend(batch: NewCommands): PreparedAppend {
   for (const { metadata: meta, events: decided } of batch.commands) {
     const metadata = canonicalJson(meta);
     assertStorable(metadata);
+    const read = JSON.parse(metadata) as EventMetadata;
     const prepared = decided.map(({ type, data: content }, index): PreparedEvent => {
       const data = canonicalJson(content);
       assertStorable(data);
       version += 1;
-      const event = recorded(batch, version, eventId(meta.command_id, index), { type, data: content, metadata: meta });
+      const event = recorded(batch, version, eventId(meta.command_id, index), {
+        type,
+        data: JSON.parse(data),
+        metadata: read,
+      });
       event.hash = last = chainHashOfTexts(last, event, data, metadata);
       keepTexts(event, data, metadata);
       size += data.length + metadata.length;

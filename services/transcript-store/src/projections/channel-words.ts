@@ -29,7 +29,7 @@ export function channelWords(channel: OpenDeliberation, registry: Registry): Fou
   };
 }
 
-/** Every text in a value; codes are texts too. Members by their names: the order in which they stand hangs on who read the event. */
+/** Every text in a value; codes are texts too. Members go by their names: in JSON they have no order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
