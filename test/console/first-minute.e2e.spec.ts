@@ -30,7 +30,7 @@ describe.skipIf(browserMissing)('the first minute', () => {
   const shownChannel = async (page: Page): Promise<Record<string, never> & { participants: { name: string }[] }> => {
     await page.waitForURL(/\/channels\//u);
     const { body } = await request(parley.url)
-      .get(`/v1${new URL(page.url()).pathname}`)
+      .get(`/v1${/\/channels\/[^/?]+/u.exec(page.url())![0]}`)
       .expect(200);
     return body as never;
   };
@@ -183,12 +183,39 @@ describe.skipIf(browserMissing)('the first minute', () => {
       };
       parley = await startConsole({
         rehearsal: false,
-        modelFor: () => rehearsalModel(),
+        modelFor: (needs) => (needs.rehearsal ? CLAUDE.modelFor(needs) : rehearsalModel()),
         models: { likely: CLAUDE.likely, offer: () => Promise.resolve({ tried }) },
         budgetMicroUsd: 1_000_000,
       });
     });
     afterAll(() => parley.close());
+
+    it('plays a sample as people read it, one after the other, and the rest at once where somebody wishes so', async () => {
+      const { page, complaints } = await visit(browser);
+      await page.goto(parley.url);
+      await page.getByRole('button', { name: `Watch: ${SAMPLES[1][0]}` }).click();
+      await page.getByRole('log').getByText('I like it, but not before March').waitFor();
+      const atOnce = page.getByRole('switch', { name: 'Play at once' });
+      expect(await atOnce.isChecked()).toBe(false);
+      const { pathname } = new URL(page.url());
+      await picture(page, 'first-minute-readable');
+      await atOnce.click();
+      await atOnce.waitFor({ state: 'detached' });
+      const { body } = await request(parley.url).get(`/v1${pathname}/timeline?limit=200`).expect(200);
+      const types = (body as { items: { type: string }[] }).items.map(({ type }) => type);
+      const switched = types.indexOf('RehearsalPaceSet');
+      const said = types.flatMap((type, at) => (type === 'ContributionMade' ? [at] : []));
+      expect(switched).toBeGreaterThan(said[0]!);
+      expect(switched).toBeLessThan(said.at(-1)!);
+      expect(types.at(-1)).toBe('ChannelClosed');
+      // Whoever wants samples at once has them so.
+      await page.goto(parley.url);
+      await page.getByRole('switch', { name: 'Play at once' }).click();
+      await page.getByRole('button', { name: `Watch: ${SAMPLES[1][0]}` }).click();
+      expect(await shownChannel(page)).toMatchObject({ rehearsal: true, rehearsal_pace: 'at_once' });
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
 
     it('proposes form, seats, price and time of a text, and begins it with one click, not as a rehearsal', async () => {
       const { page, complaints } = await visit(browser, { viewport: { width: 1366, height: 900 } });

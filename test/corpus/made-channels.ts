@@ -49,6 +49,15 @@ const sharedDecision = (): MadeChannel => ({
   ],
 });
 
+const playedAtOnce = (): MadeChannel => ({
+  types: ['RehearsalPaceSet'],
+  commands: [
+    table.table({ rehearsal_pace: 'readable' }),
+    command('SetRehearsalPace', { pace: 'at_once' }),
+    ...table.everybody(),
+  ],
+});
+
 const KEPT = 'Notes that were read are kept on the device for 30 days.';
 const judged = (request_id: string, more: object) =>
   command('CompleteInitialJudgement', {
@@ -120,6 +129,7 @@ export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-waits-for-models-that-failed-and-misses-a-ballot': absentModels(),
   'made-round-table-gives-a-seat-a-key-and-switches-auto-exit': keyOfASeat(),
   'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
+  'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),
   'made-team-revises-its-plan-after-the-debate-on-it': revisedPlan(),
   'made-team-skips-what-needs-a-phase-that-failed': failedPhase(),

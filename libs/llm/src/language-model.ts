@@ -1,5 +1,5 @@
 import type { ModelCall } from '@parley/contracts';
-import type { PlannedWork, Prompt } from '@parley/protocols';
+import type { PlannedWork, Prompt, RehearsalPace } from '@parley/protocols';
 import type { Purse } from './purse.js';
 
 /** One piece of model work. */
@@ -24,6 +24,10 @@ export interface ModelRequest {
   atOnce?: boolean;
   /** Most tokens that thought and answer may take: no more fit the model's window beside the prompt. */
   most_output?: number;
+  /** When it has to be there (RFC 3339): a rehearsal takes its time, and no more. */
+  due_at?: string | undefined;
+  /** Whether a rehearsal that plays for readers is to play at once meanwhile. */
+  isHurried?: () => Promise<boolean>;
   signal?: AbortSignal;
   /** What it is paid from; nobody counts where absent. */
   purse?: Purse;
@@ -74,6 +78,8 @@ export interface ModelNeeds extends PlannedWork {
   channel_id: string;
   /** The channel asks for the rehearsal, whatever model is configured. */
   rehearsal: boolean;
+  /** How fast that plays; at once where absent. */
+  rehearsal_pace?: RehearsalPace;
   budget_micro_usd: number;
   spent_micro_usd: number;
   /** It is part of the ending. */

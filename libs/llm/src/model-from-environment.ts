@@ -3,11 +3,12 @@ import type { LikelyRange, PlannedWork } from '@parley/protocols';
 import { Budgets, type Priced } from './budget.js';
 import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
-import type { LanguageModel, ModelFor } from './language-model.js';
+import type { LanguageModel, ModelFor, ModelNeeds } from './language-model.js';
 import { likelyCost, PACES, type LikelyCost } from './likely-cost.js';
 import { noticesOf } from './notices.js';
 import { FREE } from './prices.js';
 import { providersOf, type Provider } from './providers.js';
+import { readableRehearsal } from './readable-rehearsal.js';
 import { rehearsalModel } from './rehearsal.js';
 import { namesOf, triedModel, type TriedModel } from './tried-model.js';
 
@@ -34,13 +35,13 @@ const THINKING_MS = 40;
  * @throws naming the variable that is missing or wrong
  */
 export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: Language = 'en'): ConfiguredModel {
-  const rehearsal = rehearsalModel({ thinkingMs: THINKING_MS });
+  const rehearsal = rehearsals();
   const budgetMicroUsd = budgetOf(environment);
   const [first, ...others] = providersOf(environment);
   if (!first) {
     return {
-      modelFor: ({ rehearsal: rehearsed }) =>
-        rehearsed ? rehearsal : missing('no model is configured: set ANTHROPIC_API_KEY'),
+      modelFor: (needs) =>
+        needs.rehearsal ? rehearsal(needs) : missing('no model is configured: set ANTHROPIC_API_KEY'),
       rehearsal: true,
       budgetMicroUsd,
       notice: noticesOf(language).rehearsal,
@@ -51,13 +52,21 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
   const choose = chooser([first, ...others]);
   const said = saidOf(first, budgetMicroUsd, language);
   return {
-    modelFor: (needs) => (needs.rehearsal ? rehearsal : choose(needs)),
+    modelFor: (needs) => (needs.rehearsal ? rehearsal(needs) : choose(needs)),
     rehearsal: false,
     budgetMicroUsd,
     notice: [`✓ ${namesOf(first, language)}`, ...said].join(' · '),
     tried: () => triedModel(first, said, language),
     likely: (work) => likelyBy(first, work),
   };
+}
+
+/** The rehearsal at the pace that a channel asks for. */
+function rehearsals(): ModelFor {
+  const atOnce = rehearsalModel({ thinkingMs: THINKING_MS });
+  const readable = readableRehearsal();
+  return ({ tenant, channel_id, rehearsal_pace }: ModelNeeds) =>
+    rehearsal_pace === 'readable' ? readable(`${tenant}/${channel_id}`) : atOnce;
 }
 
 /** By the models of the first provider. */

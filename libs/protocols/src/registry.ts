@@ -190,11 +190,12 @@ export function modelNeeds(
   { kind, tier, choice, max_output_tokens, ending, later }: Asked,
 ) {
   if (!state?.opened) throw new Error('the channel is not open');
-  const { rehearsal, config } = state.opened;
+  const { rehearsal, rehearsal_pace, config } = state.opened;
   return {
     tenant,
     channel_id,
     rehearsal,
+    ...(rehearsal_pace && { rehearsal_pace }),
     budget_micro_usd: config.budget_micro_usd,
     spent_micro_usd: state.spentMicroUsd,
     kind,

@@ -39,7 +39,7 @@ export class Facilitator {
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
     const model = this.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const answer = await this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
-      model.generate({ ...requestOf(work), signal, ...speech.hooks }),
+      model.generate({ ...requestOf(work), due_at: event.data.due_at, signal, ...speech.hooks }),
     );
     speech.end(answer.ok);
     // What nobody waits for any more is submitted as failed: its cost stays in the log.

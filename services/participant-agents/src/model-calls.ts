@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { refusalOf, requestOf, type ModelAnswer, type ModelFor, type ModelRequest } from '@parley/llm';
-import { CallsUnderWay, LiveSpeech, type TokenStream } from '@parley/messaging';
+import { CallsUnderWay, LiveSpeech, type ChannelFolds, type TokenStream } from '@parley/messaging';
 import { modelNeeds, type Answer, type Deliberation, type LooksUp, type ModelWork } from '@parley/protocols';
 import { unusableArguments } from './lookups.js';
 
@@ -12,7 +12,7 @@ export type Work = ModelWork<Answer | LooksUp>;
 export interface Request {
   tenant: string;
   channel_id: string;
-  data: { request_id: string; participant_id: string };
+  data: { request_id: string; participant_id: string; due_at: string };
 }
 
 /** A model call under way. Whoever waits for its answer ends its speech. */
@@ -23,6 +23,7 @@ export interface ModelTalk {
 }
 
 interface Parts {
+  channels: ChannelFolds<Deliberation>;
   modelFor: ModelFor;
   /** Calls that are called off where nobody waits for them any more. */
   calls?: CallsUnderWay | undefined;
@@ -39,14 +40,26 @@ export class ModelCalls {
   }
 
   begin({ tenant, channel_id, data }: Request, channel: Deliberation, work: Work, signal: AbortSignal): ModelTalk {
-    const { request_id, participant_id } = data;
+    const { request_id, participant_id, due_at } = data;
     const model = this.parts.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const about = { tenant, channel_id, request_id, participant_id, work: work.kind };
     const speech = new LiveSpeech(this.parts.tokens, about, work.prompt.schema);
     const answer = this.calls.run({ tenant, channel_id, request_id, signal }, (called) =>
-      model.generate({ ...requestFor(work), signal: called, ...speech.hooks }),
+      model.generate({
+        ...requestFor(work),
+        due_at,
+        isHurried: () => this.isHurried(tenant, channel_id),
+        signal: called,
+        ...speech.hooks,
+      }),
     );
     return { work, speech, answer };
+  }
+
+  /** Whether somebody wants what is rehearsed at once meanwhile; where the log is away nobody knows. */
+  private async isHurried(tenant: string, channel_id: string): Promise<boolean> {
+    const fold = await this.parts.channels.newest(tenant, channel_id, 0).catch(() => undefined);
+    return fold !== undefined && fold.state.state?.opened?.rehearsal_pace !== 'readable';
   }
 }
 

@@ -36,6 +36,8 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.good(`▶ ${words.extended(event.data.rounds, event.data.time_ms / 60_000)}`);
     case 'AutoExitSwitched':
       return paint.good(`▶ ${words.autoExit(event.data.on)}`);
+    case 'RehearsalPaceSet':
+      return paint.good(`▶ ${words.pace[event.data.pace]}`);
     case 'VoteCalled':
       return paint.warn(`🗳️ ${words.voteCalled}${event.data.question ? `: ${event.data.question}` : ''}`);
     case 'BallotCast': {

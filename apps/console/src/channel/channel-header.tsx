@@ -11,6 +11,7 @@ import { useNow } from '../live/use-now.js';
 import { OnlyNow, usePast } from '../live/past.js';
 import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 import type { Screens } from '../protocols/protocol.js';
+import { AtOnceSwitch } from './at-once-switch.js';
 import { AutoExitSwitch } from './auto-exit-switch.js';
 import { Downloads } from './downloads/downloads.js';
 import { SeatLinks } from './seat-links.js';
@@ -50,6 +51,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
             {status === 'open' && !isSeatTab() && (
               <>
                 <SeatLinks channel={channel} />
+                <AtOnceSwitch channel={channel} />
                 <AutoExitSwitch channel={channel} />
                 <StopButton id={channel.channel_id} />
               </>

@@ -8,6 +8,7 @@ import { nameIn } from './names.js';
 export const COMMAND_CARDS: Screens['cards'] = {
   LimitsExtended: Extended,
   AutoExitSwitched: Switched,
+  RehearsalPaceSet: Paced,
   EndAnnounced: Announced,
   EndOverridden: Overridden,
   SignalReceived: Signal,
@@ -35,6 +36,12 @@ function Extended({ event: { data } }: CardProps<'LimitsExtended'>) {
 function Switched({ event: { data } }: CardProps<'AutoExitSwitched'>) {
   const t = useWords().frame;
   return <Text size="sm">{`▶ ${(data.on ? t.cards.autoExitOn : t.cards.autoExitOff)(data.actor.id)}`}</Text>;
+}
+
+function Paced({ event: { data } }: CardProps<'RehearsalPaceSet'>) {
+  const t = useWords().frame;
+  const text = data.pace === 'at_once' ? t.cards.atOnce : t.cards.readable;
+  return <Text size="sm">{`▶ ${text(data.actor.id)}`}</Text>;
 }
 
 function Announced({ event: { data } }: CardProps<'EndAnnounced'>) {

@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useWords } from '../words/use-words.js';
+import { choosePace, usePlaysAtOnce } from '../frame/pace.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { PROTOCOLS } from '../protocols/index.js';
 import { openSample } from '../protocols/open-channel.js';
@@ -13,12 +14,21 @@ const TakePart = lazy(async () => ({ default: (await import('./take-part.js')).T
 /** A sample of each protocol, named by what it is about; they stay here after the first one was tried. */
 export function Samples() {
   const t = useWords().start.samples;
+  const atOnce = usePlaysAtOnce();
   return (
     <Stack component="section" aria-labelledby="samples" gap="xs">
       <Title order={2} size="h3" id="samples">
         {t.title}
       </Title>
-      <Text size="sm">{t.why}</Text>
+      <Group justify="space-between">
+        <Text size="sm">{t.why}</Text>
+        <Switch
+          size="xs"
+          label={t.atOnce}
+          checked={atOnce}
+          onChange={({ currentTarget }) => choosePace(currentTarget.checked)}
+        />
+      </Group>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {PROTOCOLS.map((protocol) => (
           <SampleCard key={protocol.name} protocol={protocol} />

@@ -1,4 +1,5 @@
 import { castsChoose, client, type Committed } from '@parley/client';
+import { chosenPace } from '../frame/pace.js';
 import type { PageWords } from '@parley/wording';
 import { agentsIn, peopleIn, type Agent, type Draft } from './draft.js';
 import type { ConsoleProtocol } from './protocol.js';
@@ -9,8 +10,9 @@ async function openAt(url: string, body: object): Promise<string> {
   return data.channel_id;
 }
 
-/** What is only tried out is a rehearsal: it costs nothing. */
-export const openSample = (path: string, body: object): Promise<string> => openAt(path, { ...body, rehearsal: true });
+/** What is only tried out is a rehearsal: it costs nothing, and plays as fast as people follow. */
+export const openSample = (path: string, body: object): Promise<string> =>
+  openAt(path, { ...body, rehearsal: true, rehearsal_pace: chosenPace() });
 
 /** Whoever plays agents. */
 interface Playing {

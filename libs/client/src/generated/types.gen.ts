@@ -311,6 +311,10 @@ export type OpenChannelDto = {
     termination?: {
         [key: string]: unknown;
     };
+    /**
+     * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
+     */
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type FeedbackDto = {
@@ -519,6 +523,10 @@ export type RoundTableOpeningDto = {
      * Play it with the rehearsal model, whatever model is configured.
      */
     rehearsal?: boolean;
+    /**
+     * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
+     */
+    rehearsal_pace?: 'at_once' | 'readable';
     mode?: 'board' | 'party';
 };
 
@@ -707,6 +715,10 @@ export type WorkshopOpeningDto = {
     coach_script?: {
         [key: string]: unknown;
     };
+    /**
+     * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
+     */
+    rehearsal_pace?: 'at_once' | 'readable';
     /**
      * In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.
      */
@@ -939,6 +951,10 @@ export type TeamOpeningDto = {
      * Play it with the rehearsal model, whatever model is configured.
      */
     rehearsal?: boolean;
+    /**
+     * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
+     */
+    rehearsal_pace?: 'at_once' | 'readable';
     /**
      * A ready lead with three ready experts where absent.
      */
@@ -1313,6 +1329,10 @@ export type OpenInterviewDto = {
     script?: Array<{
         [key: string]: unknown;
     }>;
+    /**
+     * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
+     */
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type InterruptAnswerDto = {
@@ -1389,6 +1409,10 @@ export type InterveneDto = {
      * Plain text counts from the next turn, round or phase on; /stop ends the channel, and in a team /debate TOPIC asks for a debate.
      */
     text: string;
+};
+
+export type SetRehearsalPaceDto = {
+    pace: 'at_once' | 'readable';
 };
 
 export type StopChannelDto = {
@@ -1775,6 +1799,7 @@ export type ChannelOpened = {
     facilitator_script?: FacilitatorScript;
     rehearsal: boolean;
     termination?: TerminationPolicy;
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type ChannelPage = {
@@ -3122,6 +3147,10 @@ export type Interview = {
     max_rounds: number;
     rehearsal: boolean;
     /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -3201,6 +3230,10 @@ export type InterviewChannel = {
      */
     max_rounds: number;
     rehearsal: boolean;
+    /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
     /**
      * Present while no model answers.
      */
@@ -3374,6 +3407,7 @@ export type InterviewOpened = {
     rehearsal: boolean;
     script: Array<InterviewLine>;
     opened_by?: Actor;
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type InterviewPlan = {
@@ -3953,6 +3987,10 @@ export type NegotiationChannel = {
      */
     max_rounds: number;
     rehearsal: boolean;
+    /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
     /**
      * Present while no model answers.
      */
@@ -4858,6 +4896,9 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'AutoExitSwitched';
     data: AutoExitSwitched;
 }) | (EventEnvelope & {
+    type: 'RehearsalPaceSet';
+    data: RehearsalPaceSet;
+}) | (EventEnvelope & {
     type: 'VoteCalled';
     data: VoteCalled;
 }) | (EventEnvelope & {
@@ -4899,6 +4940,16 @@ export type RefusedProposal = {
     issue_id: string;
     proposal: 'merge' | 'reword' | 'same' | 'rivals';
     reason: string;
+};
+
+/**
+ * How fast a rehearsal plays: one message after the other, as fast as people read, or at once.
+ */
+export type RehearsalPace = 'at_once' | 'readable';
+
+export type RehearsalPaceSet = {
+    actor: Actor;
+    pace: 'at_once' | 'readable';
 };
 
 export type ReminderSent = {
@@ -4994,6 +5045,10 @@ export type RoundTableChannel = {
      */
     max_rounds: number;
     rehearsal: boolean;
+    /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
     /**
      * Present while no model answers.
      */
@@ -5118,6 +5173,7 @@ export type RoundTableOpened = {
     config: RoundTableConfig;
     termination: TerminationPolicy;
     rehearsal: boolean;
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type SchemaNames = {
@@ -5673,6 +5729,10 @@ export type TeamChannel = {
     max_rounds: number;
     rehearsal: boolean;
     /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -5897,6 +5957,7 @@ export type TeamOpened = {
     config: TeamConfig;
     termination: TerminationPolicy;
     rehearsal: boolean;
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type TeamPlan = {
@@ -6199,6 +6260,10 @@ export type WorkshopChannel = {
     max_rounds: number;
     rehearsal: boolean;
     /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -6389,6 +6454,7 @@ export type WorkshopOpened = {
     previous?: PreviousPlan;
     feedback?: string;
     coach_script?: CoachScript;
+    rehearsal_pace?: 'at_once' | 'readable';
 };
 
 export type WorkshopPaused = {
@@ -7655,6 +7721,39 @@ export type InterventionsInterveneResponses = {
 };
 
 export type InterventionsInterveneResponse = InterventionsInterveneResponses[keyof InterventionsInterveneResponses];
+
+export type InterventionsSetRehearsalPaceData = {
+    body: SetRehearsalPaceDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/pace';
+};
+
+export type InterventionsSetRehearsalPaceErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type InterventionsSetRehearsalPaceError = InterventionsSetRehearsalPaceErrors[keyof InterventionsSetRehearsalPaceErrors];
+
+export type InterventionsSetRehearsalPaceResponses = {
+    /**
+     * The rehearsal plays so from its next message on: readable, or at once.
+     */
+    200: Committed;
+};
+
+export type InterventionsSetRehearsalPaceResponse = InterventionsSetRehearsalPaceResponses[keyof InterventionsSetRehearsalPaceResponses];
 
 export type InterventionsStopData = {
     body: StopChannelDto;

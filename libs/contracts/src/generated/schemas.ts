@@ -5501,6 +5501,13 @@ export const CONTRACT_SCHEMA = {
         },
         "termination": {
           "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -5549,6 +5556,13 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -5615,6 +5629,13 @@ export const CONTRACT_SCHEMA = {
         },
         "coach_script": {
           "$ref": "#/$defs/CoachScript"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -5670,6 +5691,13 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -5730,6 +5758,13 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/InterviewLine"
           },
           "maxItems": 1000
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -6684,6 +6719,22 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "SetRehearsalPace": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "pace"
+      ],
+      "properties": {
+        "pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
+        }
+      }
+    },
     "ContinueChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -7295,6 +7346,13 @@ export const CONTRACT_SCHEMA = {
         },
         "termination": {
           "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -7343,6 +7401,13 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -7408,6 +7473,13 @@ export const CONTRACT_SCHEMA = {
         },
         "coach_script": {
           "$ref": "#/$defs/CoachScript"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -7463,6 +7535,13 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -7526,6 +7605,13 @@ export const CONTRACT_SCHEMA = {
         },
         "opened_by": {
           "$ref": "#/$defs/Actor"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },
@@ -10756,6 +10842,26 @@ export const CONTRACT_SCHEMA = {
         },
         "on": {
           "type": "boolean"
+        }
+      }
+    },
+    "RehearsalPaceSet": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "actor",
+        "pace"
+      ],
+      "properties": {
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
         }
       }
     },

@@ -1924,6 +1924,8 @@ export interface OpenChannel {
   rehearsal: boolean;
   /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
   termination?: TerminationPolicy;
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** OpenRoundTable starts a round table (R1); channel-admin has filled in every default. */
@@ -1942,6 +1944,8 @@ export interface OpenRoundTable {
   termination: TerminationPolicy;
   /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** OpenWorkshop starts a planning workshop (W1); channel-admin has filled in every default. */
@@ -1968,6 +1972,8 @@ export interface OpenWorkshop {
   feedback?: string;
   /** What the coach says when rehearsed. */
   coach_script?: CoachScript;
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** OpenTeam starts a team (D1); channel-admin has filled in every default. */
@@ -1988,6 +1994,8 @@ export interface OpenTeam {
   termination: TerminationPolicy;
   /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** OpenInterview starts an interview (I1); channel-admin has filled in every default. */
@@ -2012,6 +2020,8 @@ export interface OpenInterview {
   rehearsal: boolean;
   /** What agents do when rehearsed. */
   script: InterviewLine[];
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** AnswerUser answers an `answer` turn of an interview: the Interviewer's words (I2). */
@@ -2368,6 +2378,11 @@ export interface SwitchAutoExit {
   on: boolean;
 }
 
+/** SetRehearsalPace says how fast a rehearsal plays from the next message on. */
+export interface SetRehearsalPace {
+  pace: 'at_once' | 'readable';
+}
+
 /** ContinueChannel overrides a pending end (T5). */
 export interface ContinueChannel {
 }
@@ -2590,6 +2605,8 @@ export interface ChannelOpened {
   rehearsal: boolean;
   /** When it ends but by its own rules; absent in channels older than the monitor's conditions. */
   termination?: TerminationPolicy;
+  /** How fast a rehearsal plays; at once where absent. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** RoundTableOpened starts the stream of a round table (R1). */
@@ -2602,6 +2619,8 @@ export interface RoundTableOpened {
   config: RoundTableConfig;
   termination: TerminationPolicy;
   rehearsal: boolean;
+  /** How fast a rehearsal plays; at once where absent. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** WorkshopOpened starts the stream of a planning workshop: one version of a plan (W1). */
@@ -2621,6 +2640,8 @@ export interface WorkshopOpened {
   previous?: PreviousPlan;
   feedback?: string;
   coach_script?: CoachScript;
+  /** How fast a rehearsal plays; at once where absent. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** TeamOpened starts the stream of a team (D1). */
@@ -2636,6 +2657,8 @@ export interface TeamOpened {
   config: TeamConfig;
   termination: TerminationPolicy;
   rehearsal: boolean;
+  /** How fast a rehearsal plays; at once where absent. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** InterviewOpened starts the stream of an interview (I1). */
@@ -2657,6 +2680,8 @@ export interface InterviewOpened {
   script: InterviewLine[];
   /** Whose key opened it: who speaks as the user, beside the seat's own key and operators. */
   opened_by?: Actor;
+  /** How fast a rehearsal plays; at once where absent. */
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
@@ -3717,6 +3742,12 @@ export interface AutoExitSwitched {
   on: boolean;
 }
 
+/** RehearsalPaceSet says how fast a rehearsal plays from the next message on. */
+export interface RehearsalPaceSet {
+  actor: Actor;
+  pace: 'at_once' | 'readable';
+}
+
 /** VoteCalled asks everybody whether to end (T1). */
 export interface VoteCalled {
   vote_id: string;
@@ -3905,6 +3936,7 @@ export interface EventTypes {
   EndOverridden: EndOverridden;
   LimitsExtended: LimitsExtended;
   AutoExitSwitched: AutoExitSwitched;
+  RehearsalPaceSet: RehearsalPaceSet;
   VoteCalled: VoteCalled;
   BallotRequested: BallotRequested;
   BallotMissed: BallotMissed;
@@ -4021,6 +4053,7 @@ export const EVENT_TYPES = [
   'EndOverridden',
   'LimitsExtended',
   'AutoExitSwitched',
+  'RehearsalPaceSet',
   'VoteCalled',
   'BallotRequested',
   'BallotMissed',
@@ -4071,6 +4104,7 @@ export interface CommandTypes {
   CompleteJudgement: CompleteJudgement;
   ExtendLimits: ExtendLimits;
   SwitchAutoExit: SwitchAutoExit;
+  SetRehearsalPace: SetRehearsalPace;
   ContinueChannel: ContinueChannel;
   CallVote: CallVote;
   FailBallot: FailBallot;
@@ -4133,6 +4167,7 @@ export const COMMAND_TYPES = [
   'CompleteJudgement',
   'ExtendLimits',
   'SwitchAutoExit',
+  'SetRehearsalPace',
   'ContinueChannel',
   'CallVote',
   'FailBallot',

@@ -6,6 +6,7 @@ import type {
   FacilitationRequested,
   KindModel,
   Language,
+  RehearsalPaceSet,
   SeatTokenIssued,
   TimerSet,
 } from '@parley/contracts';
@@ -16,12 +17,17 @@ export type { Language } from '@parley/contracts';
 /** Why no more model work is asked for. */
 export type OutOfFunds = 'cost_budget';
 
+/** How fast a rehearsal plays: one message after the other, as fast as people read, or at once. */
+export type RehearsalPace = RehearsalPaceSet['pace'];
+
 /** What every protocol's opening says. */
 export interface Opened {
   topic: string;
   /** The language of prompts, and of what Parley itself says. */
   language: Language;
   rehearsal: boolean;
+  /** How fast that plays; at once where absent. */
+  rehearsal_pace?: RehearsalPace;
   config: {
     max_facilitation_attempts: number;
     facilitation_timeout_ms?: number;

@@ -68,6 +68,8 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
       return { ...state, shared: event.data };
     case 'SharingEnded':
       return { ...state, shared: undefined };
+    case 'RehearsalPaceSet':
+      return { ...state, ...(state.opened && { opened: { ...state.opened, rehearsal_pace: event.data.pace } }) };
     case 'InterventionRecorded':
     case 'InterventionsApplied':
       return evolveInterventions(state, event, ownCommands?.words ?? []);

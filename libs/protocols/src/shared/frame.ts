@@ -21,6 +21,7 @@ import { MAX_WAITING } from './interventions.js';
 import { asRehearsed, withoutRehearsed } from './rehearsed.js';
 import { endSharing, shareDecision } from './decision/sharing.js';
 import { issueSeatToken } from './seat-tokens.js';
+import { setRehearsalPace } from './rehearsal-pace.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
 import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
@@ -102,6 +103,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     IssueSeatToken: unlessClosed((run, { data }) => issueSeatToken(run, data, protocol.participants(run.state))),
     ShareDecision: (run, { data }) => shareDecision(run, data),
     EndSharing: endSharing,
+    SetRehearsalPace: unlessClosed(setRehearsalPace),
     StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
     GiveUpAnswer: (run, { data }) => run.emit('AnswerDiscarded', { ...data, reason: 'given_up' }),
     FailFacilitation: (run, { data }) => facilitations.fail(run, data),

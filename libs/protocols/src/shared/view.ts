@@ -1,4 +1,4 @@
-import type { ChannelState, Language, ModelPause } from './channel-state.js';
+import type { ChannelState, Language, ModelPause, RehearsalPace } from './channel-state.js';
 
 /** A turn of the current round, in any protocol. */
 export interface TurnView {
@@ -51,6 +51,8 @@ export interface ProtocolView {
   /** 0 where nothing limits them. */
   max_rounds: number;
   rehearsal: boolean;
+  /** How fast a rehearsal plays; at once where absent. */
+  rehearsal_pace?: RehearsalPace;
   /** Present while no model answers. */
   waiting_for_model?: WaitingView;
   turns: TurnView[];
@@ -61,9 +63,18 @@ export interface ProtocolView {
 /** What the frame knows of it. @throws where the channel is not open */
 export function frameView({ opened, phase, cycle, round, wait }: ChannelState) {
   if (!opened) throw new Error('the channel is not open');
-  const { topic, language, rehearsal } = opened;
+  const { topic, language, rehearsal, rehearsal_pace } = opened;
   const waiting_for_model = wait?.paused && waitingView(wait.attempts, wait.since, wait.paused);
-  return { topic, language, rehearsal, phase, cycle, round, ...(waiting_for_model && { waiting_for_model }) };
+  return {
+    topic,
+    language,
+    rehearsal,
+    ...(rehearsal_pace && { rehearsal_pace }),
+    phase,
+    cycle,
+    round,
+    ...(waiting_for_model && { waiting_for_model }),
+  };
 }
 
 const waitingView = (

@@ -1,12 +1,12 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import { Answers } from './answers.js';
-import { InterveneDto, StopChannelDto } from './generated/bodies.js';
+import { InterveneDto, SetRehearsalPaceDto, StopChannelDto } from './generated/bodies.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
 
-/** What a person says to a channel, in every protocol: on its way, or to end it (D5). */
+/** What a person says to a channel, in every protocol: on its way, to end it (D5), or how fast a rehearsal plays. */
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1/channels/:id')
@@ -26,6 +26,17 @@ export class InterventionsController {
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('Intervene', body, { caller, channelId, headers });
+  }
+
+  @Patch('pace')
+  @Answers('Committed', 'The rehearsal plays so from its next message on: readable, or at once.')
+  setRehearsalPace(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() body: SetRehearsalPaceDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('SetRehearsalPace', body, { caller, channelId, headers });
   }
 
   @Post('stop')

@@ -59,5 +59,6 @@ export const start = {
     join: 'Take part',
     joinIt: (topic: string) => `Take part: ${topic}`,
     seat: 'Whose seat you take',
+    atOnce: terms.atOnce,
   },
 };

@@ -36,6 +36,7 @@ export const channel = ({ command }: Terminal) => ({
       .join(', '),
   autoExit: (on: boolean) =>
     on ? 'Conditions end it from now on.' : 'Conditions only warn from now on; people end it.',
+  pace: { at_once: 'The rehearsal plays at once.', readable: 'The rehearsal plays as fast as people read.' },
   paused: (why: string, attempt: number, resumeAt: string, channel: string) =>
     `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); ${command`continue ${channel}`} asks at once, ${command`stop ${channel}`} ends.`,
   /** It waits for somebody to mend something. */

@@ -60,5 +60,6 @@ export const start: Translation<typeof English> = {
     join: '参加',
     joinIt: (topic) => `参加：${topic}`,
     seat: '坐谁的席位',
+    atOnce: terms.atOnce,
   },
 };

@@ -1270,6 +1270,11 @@ export class OpenChannelDto {
   @IsObject()
   @IsOptional()
   termination?: object;
+
+  @ApiPropertyOptional({"type":"string","enum":["at_once","readable"],"description":"How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model."})
+  @IsIn(["at_once","readable"])
+  @IsOptional()
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 export class OpenRoundTableDto {
@@ -1313,6 +1318,11 @@ export class OpenRoundTableDto {
   @IsBoolean()
   @IsOptional()
   rehearsal?: boolean;
+
+  @ApiPropertyOptional({"type":"string","enum":["at_once","readable"],"description":"How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model."})
+  @IsIn(["at_once","readable"])
+  @IsOptional()
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 export class OpenWorkshopDto {
@@ -1375,6 +1385,11 @@ export class OpenWorkshopDto {
   @IsObject()
   @IsOptional()
   coach_script?: object;
+
+  @ApiPropertyOptional({"type":"string","enum":["at_once","readable"],"description":"How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model."})
+  @IsIn(["at_once","readable"])
+  @IsOptional()
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 export class OpenTeamDto {
@@ -1424,6 +1439,11 @@ export class OpenTeamDto {
   @IsBoolean()
   @IsOptional()
   rehearsal?: boolean;
+
+  @ApiPropertyOptional({"type":"string","enum":["at_once","readable"],"description":"How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model."})
+  @IsIn(["at_once","readable"])
+  @IsOptional()
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 export class OpenInterviewDto {
@@ -1483,6 +1503,11 @@ export class OpenInterviewDto {
   @IsArray()
   @IsOptional()
   script?: object[];
+
+  @ApiPropertyOptional({"type":"string","enum":["at_once","readable"],"description":"How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model."})
+  @IsIn(["at_once","readable"])
+  @IsOptional()
+  rehearsal_pace?: 'at_once' | 'readable';
 }
 
 export class AnswerUserDto {
@@ -1719,6 +1744,12 @@ export class SwitchAutoExitDto {
   @ApiProperty({"type":"boolean","description":"True: conditions end it; false: they only warn, and people end it."})
   @IsBoolean()
   on!: boolean;
+}
+
+export class SetRehearsalPaceDto {
+  @ApiProperty({"type":"string","enum":["at_once","readable"]})
+  @IsIn(["at_once","readable"])
+  pace!: 'at_once' | 'readable';
 }
 
 export class CallVoteDto {

@@ -1622,6 +1622,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean"
       },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -1763,6 +1767,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "rehearsal": {
         "type": "boolean"
+      },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
@@ -2658,6 +2666,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean"
       },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -3323,6 +3335,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "Which channel is out of quarantine."
   },
+  "RehearsalPace": {
+    "type": "string",
+    "enum": [
+      "at_once",
+      "readable"
+    ],
+    "description": "How fast a rehearsal plays: one message after the other, as fast as people read, or at once."
+  },
   "RoundTableChannel": {
     "type": "object",
     "properties": {
@@ -3347,6 +3367,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "rehearsal": {
         "type": "boolean"
+      },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
@@ -4554,6 +4578,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean"
       },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -5085,6 +5113,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "rehearsal": {
         "type": "boolean"
+      },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
