@@ -1,4 +1,4 @@
-import { callOf, type Consent, type RecordedEvent } from '@parley/contracts';
+import { callOf, canonicalJson, type Consent, type RecordedEvent } from '@parley/contracts';
 import type { Protocol } from './protocol.js';
 import { REGISTRY, type Deliberation, type Registry } from './registry.js';
 import type { ChannelState } from './shared/channel-state.js';
@@ -150,10 +150,10 @@ const withClaim = <P extends { participant_id: string }>(position: P, { claims }
 /** An ending keeps the beginning of a long argument; what was said stands whole in the channel's own state. */
 function dissentIn(consent: Consent, stood: Stood, nameOf: (id: string) => string): Dissent[] {
   const whole = new Map(
-    bounded(stood).minority.map((one, index) => [JSON.stringify(one), stood.minority[index]!] as const),
+    bounded(stood).minority.map((one, index) => [canonicalJson(one), stood.minority[index]!] as const),
   );
   return consent.minority.map((kept) => {
-    const { participant_id, position, argument, about } = whole.get(JSON.stringify(kept)) ?? kept;
+    const { participant_id, position, argument, about } = whole.get(canonicalJson(kept)) ?? kept;
     return { participant_id, name: nameOf(participant_id), position, argument, ...(about !== undefined && { about }) };
   });
 }
