@@ -3,9 +3,16 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { harmlessBlocks, harmlessPhrases } from './harmless.js';
 
+/** The library takes the end of a line for part of a mark, and then misses one at the beginning of the next. */
+const ALONE_ON_A_LINE = [
+  ...['-', '+', '*'].map((character) => ({ character })),
+  { before: String.raw`\d+`, character: '.' },
+].map((mark) => ({ ...mark, atBreak: true, after: String.raw`(?=[ \t\r\n]|$)` }));
+
 const STYLE: Options = {
   bullet: '-',
   listItemIndent: 'one',
+  unsafe: ALONE_ON_A_LINE,
   // What GitHub's Markdown adds is escaped too: an address that it finds by itself would swallow the escape behind it.
   extensions: [gfmToMarkdown()],
 };
