@@ -63,9 +63,9 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
       ...Array.from({ length: 5 }, () => '⎋\nhas left'),
     ]);
     await page.getByRole('tab', { name: 'Changes' }).click();
-    await expect.poll(() => row(page, 'price')).toContainEqual(expect.stringMatching(/^5 → 8 euros\n✓ applied\nBo\n/u));
-    expect(await row(page, 'doors')).toContainEqual(expect.stringMatching(/^18:30 → 19:00\n✓ applied\nAna \+ Eli\n/u));
-    expect(await row(page, 'drinks')).toContain('wanted: 200\n✗ rejected\nDee\nthe budget ends at 100 euros');
+    await expect.poll(() => row(page, 'Price')).toContainEqual(expect.stringMatching(/^5 → 8 euros\n✓ applied\nBo\n/u));
+    expect(await row(page, 'Doors')).toContainEqual(expect.stringMatching(/^18:30 → 19:00\n✓ applied\nAna \+ Eli\n/u));
+    expect(await row(page, 'Drinks')).toContain('wanted: 200\n✗ rejected\nDee\nthe budget ends at 100 euros');
     await page.getByText('As in version 1:').waitFor();
     await picture(page, 'picture-ledger-negotiation');
     expect(await seriousFindings(page)).toEqual([]);
