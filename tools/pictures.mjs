@@ -7,12 +7,28 @@ import { chromium } from 'playwright-core';
 import { ensureConsoleBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
-/** What each is called in the tests. */
+/** Taken for the guide, in both languages; then those of the tests, by what they are called there. */
+const SCENES = [
+  'home',
+  'waiting',
+  'vote',
+  'live-board',
+  'decision-negotiate',
+  'decision-board',
+  'decision-plan',
+  'decision-team',
+  'decision-interview',
+  'seat-phone',
+  'print',
+  'dark',
+];
 const PICTURES = {
-  home: 'home-en-light',
-  'result-success': 'result-success',
-  'result-partial': 'result-partial',
-  'result-failed': 'result-failed',
+  ...Object.fromEntries(
+    SCENES.flatMap((name) => [
+      [name, `guide-${name}-en`],
+      [`${name}.zh`, `guide-${name}-zh`],
+    ]),
+  ),
   lanes: 'lanes-en-light',
   why: 'why-en-light',
   stances: 'picture-stances-negotiation',
@@ -27,8 +43,7 @@ const taken = mkdtempSync(join(tmpdir(), 'parley-pictures-'));
 const folder = join(ROOT, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
 try {
-  const specs = ['console', 'outcomes', 'pictures', 'planning'].map((name) => `test/console/${name}.e2e.spec.ts`);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...specs];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'tools/pictures.config.ts'];
   const env = { ...process.env, PARLEY_SCREENSHOTS: taken };
   const { status } = spawnSync(process.execPath, vitest, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('the tests that take the pictures failed');

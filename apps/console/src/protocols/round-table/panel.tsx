@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
+import { turnsIn } from '../../channel/lanes/turns.js';
 import { isOpen, type NamedPoint } from '../named-points.js';
 import { talkIn, type Standpoint } from './talk.js';
 import { VerdictChip } from './verdict-chip.js';
@@ -12,8 +13,10 @@ export function Panel(props: PanelProps) {
   const t = useWords()['round-table'];
   const channel = props.channel as ChannelOf<'round-table'>;
   const { issues, standpoints, draft } = useMemo(() => talkIn(props.events), [props.events]);
-  const speaking = new Set(
-    channel.turns.filter(({ status }) => status === 'open').map(({ participant_id }) => participant_id),
+  // By the events, as what each said: an answer's card and its being waited for are never shown at once.
+  const asked = useMemo(
+    () => new Set(turnsIn(props.events).flatMap(({ isOpen, participant_id }) => (isOpen ? [participant_id] : []))),
+    [props.events],
   );
   return (
     <Stack gap="sm">
@@ -35,7 +38,7 @@ export function Panel(props: PanelProps) {
           <Member
             key={participant_id}
             name={name}
-            speaks={speaking.has(participant_id)}
+            isAsked={asked.has(participant_id)}
             standpoint={standpoints.get(participant_id)}
           />
         ))}
@@ -80,22 +83,22 @@ function Issues({ issues, language }: { issues: readonly NamedPoint[]; language:
 
 interface MemberProps {
   name: string;
-  speaks: boolean;
+  isAsked: boolean;
   standpoint: Standpoint | undefined;
 }
 
 /** Silence stays blank: nobody is taken to agree who has not said so. */
-function Member({ name, speaks, standpoint }: MemberProps) {
+function Member({ name, isAsked, standpoint }: MemberProps) {
   const t = useWords()['round-table'];
   return (
     <div>
       <Group gap="xs">
         <Text size="sm">{name}</Text>
         {standpoint && <VerdictChip verdict={standpoint.verdict} />}
-        {!standpoint && !speaks && <Text size="xs">{t.silent}</Text>}
-        {speaks && (
+        {!standpoint && !isAsked && <Text size="xs">{t.silent}</Text>}
+        {isAsked && (
           <Badge variant="outline" c="var(--mantine-color-text)" tt="none">
-            {`… ${t.speaking}`}
+            {`… ${t.asked}`}
           </Badge>
         )}
       </Group>

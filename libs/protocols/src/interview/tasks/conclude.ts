@@ -45,10 +45,15 @@ export const conclude: FacilitationSpec<InterviewChannel, 'CompleteSummary', Int
   giveUp: (run) => concluded(run, undefined),
 };
 
+const NOTED = {
+  en: 'What was said, word for word: a rehearsal sums nothing up.',
+  zh: '以下是原话记录：排练不作总结。',
+};
+
 /** What was noted, word for word: a script sums up nothing. */
 function summaryOf({ facts, language }: InterviewTask): string {
-  const noted = facts.map(({ text }) => `- ${text}`);
-  return [notUnderstood(language), ...noted].join('\n').slice(0, 8000);
+  if (!facts.length) return notUnderstood(language);
+  return [NOTED[language], ...facts.map(({ text }) => `- ${text}`)].join('\n').slice(0, 8000);
 }
 
 const openIn = ({ areas, complete_at }: InterviewTask): string[] =>

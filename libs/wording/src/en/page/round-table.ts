@@ -35,7 +35,7 @@ export const roundTable = {
   reopened: (round: number) => `came up again in round ${round}`,
   members: 'Who stands where',
   silent: 'has not said yet',
-  speaking: 'is speaking',
+  asked: 'asked',
   answerAs: (name: string, round: number) => `Your turn as ${name} · round ${round}`,
   due: (time: string) => `Until ${time}. Then you are passed over in this round.`,
   whatStands: 'What stands',

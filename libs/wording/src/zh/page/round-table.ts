@@ -38,7 +38,7 @@ export const roundTable: Translation<typeof En> = {
   reopened: (round) => `第 ${round} 轮再次提出`,
   members: '各自的立场',
   silent: '尚未表态',
-  speaking: '正在发言',
+  asked: '已请发言',
   answerAs: (name, round) => `轮到你以 ${name} 的身份发言 · 第 ${round} 轮`,
   due: (time) => `截止 ${time}，之后本轮将跳过你。`,
   whatStands: '目前的结论',
