@@ -20,7 +20,10 @@ afterEach(async () => {
 const SERVER = fileURLToPath(new URL('../../../libs/mcp/test/mcp-server.mjs', import.meta.url));
 
 /** A stack with a model behind the Messages API, an MCP server, and one document of knowledge. */
-async function start(...behaviours: Behaviour[]): Promise<void> {
+const start = (...behaviours: Behaviour[]): Promise<void> => startWithTools(60_000, behaviours);
+
+/** @param timeoutMs how long a tool may take */
+async function startWithTools(timeoutMs: number, behaviours: Behaviour[]): Promise<void> {
   api = await startMessagesApi(...behaviours);
   const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
   const folder = await dataFolder();
@@ -28,7 +31,7 @@ async function start(...behaviours: Behaviour[]): Promise<void> {
   const servers = { office: { command: process.execPath, args: [SERVER] } };
   const allowed = ['office__echo', 'office__hang', 'office__huge'];
   const roles = { Planner: allowed, Clerk: allowed, Guest: allowed };
-  writeFileSync(toolsFile, JSON.stringify({ servers, roles, timeout_ms: 3_000, max_result_bytes: 2_000 }));
+  writeFileSync(toolsFile, JSON.stringify({ servers, roles, timeout_ms: timeoutMs, max_result_bytes: 2_000 }));
   const { modelFor, rehearsal, budgetMicroUsd } = model;
   const postgresSettings = ['fsync=off'];
   parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings, toolsFile });
@@ -113,12 +116,12 @@ it('a role searches the knowledge and calls its tools before it speaks; the log 
 });
 
 it('a tool that hangs, one that returns too much, and one that is not allowed are named, and the role speaks all the same', async () => {
-  await start(
+  await startWithTools(3_000, [
     looksUp(['office__hang', {}], ['office__huge', { bytes: 30_000 }], ['office__die', {}], ['knowledge__search', {}]),
     // Nothing was found that it could cite.
     saysJson({ ...speech, sources: [] }),
     ...REST.slice(1),
-  );
+  ]);
   const { events } = await planned();
   expect(usesOf(events)).toMatchObject([
     { tool: 'office__hang', is_error: true, failure: 'timeout' },
