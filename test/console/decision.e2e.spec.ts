@@ -1,45 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { bodyOf, type FileKind } from '@parley/scenarios';
 import { browserMissing, startBrowser } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DISSENTERS, ENDING, OPENED_AT } from './channels.fixtures.js';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
-
-const PATHS = {
-  negotiate: '/v1/channels',
-  board: '/v1/round-tables',
-  plan: '/v1/workshops',
-  team: '/v1/teams',
-  interview: '/v1/interviews',
-} as const satisfies Partial<Record<FileKind, string>>;
-
-const example = (kind: keyof typeof PATHS, file: string): Record<string, unknown> => {
-  const { says: _typed, ...body } = bodyOf(kind, readFileSync(`examples/${file}.yaml`, 'utf8')) as Record<
-    string,
-    unknown
-  >;
-  return body;
-};
-
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva'];
-const WHY = 'We would lose the only day on which we are all at home. ';
-
-/** Five who disagree to the end of their agenda (issue 26.8). */
-const allDisagree = {
-  topic: 'Should our bakery open on Sundays?',
-  question: 'Should our bakery open on Sundays?',
-  members: NAMES.map((name) => ({
-    name,
-    script: [1, 2].map((turn) => ({
-      turn,
-      text: `${WHY.repeat(40)}That is what ${name} has to say.`,
-      stance: { verdict: 'disagree', claim: `Closed on Sundays, says ${name}` },
-    })),
-  })),
-  config: { rounds: 2 },
-};
 
 /** Needs the built console (npm run build). */
 describe.skipIf(browserMissing)('the page of a decision, in a real browser', () => {
@@ -49,16 +15,8 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
 
   beforeAll(async () => {
     [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
-    const bodies: [string, keyof typeof PATHS, object][] = [
-      ['negotiation', 'negotiate', example('negotiate', 'negotiation/meetup')],
-      ['round-table', 'board', example('board', 'round-table/four-days')],
-      ['workshop', 'plan', example('plan', 'workshop/library-seats.zh')],
-      ['team', 'team', example('team', 'team/club-payments')],
-      ['interview', 'interview', example('interview', 'interview/club-calendar')],
-      ['disagree', 'board', allDisagree],
-    ];
-    for (const [name, kind, body] of bodies) {
-      const answer = await request(parley.url).post(PATHS[kind]).send(body).expect(201);
+    for (const [name, { kind, body }] of Object.entries(ENDING)) {
+      const answer = await request(parley.url).post(OPENED_AT[kind]).send(body).expect(201);
       ids[name] = (answer.body as { channel_id: string }).channel_id;
     }
     // An interview waits for its user; the workshop's user answers nothing more.
@@ -123,7 +81,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     await page.locator('.decision-not_agreed').waitFor();
     expect(await page.locator('.decision-agreed, .decision-done').count()).toBe(0);
     const text = await page.locator('main').innerText();
-    for (const name of NAMES) expect(text).toContain(`That is what ${name} has to say.`);
+    for (const name of DISSENTERS) expect(text).toContain(`That is what ${name} has to say.`);
     expect(text).not.toContain('🎊');
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBeLessThanOrEqual(390);

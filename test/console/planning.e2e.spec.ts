@@ -66,7 +66,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await picture(page, 'picture-mirror-workshop');
     await page.getByRole('tab', { name: 'Conversation' }).click();
     await page.getByRole('button', { name: 'Files' }).click();
-    await page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(1).waitFor();
+    await page.getByRole('dialog').getByRole('heading', { level: 4 }).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'workshop-files');
     await page.keyboard.press('Escape');

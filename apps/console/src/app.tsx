@@ -12,19 +12,28 @@ const theme = createTheme({
   respectReducedMotion: true,
   // Darker than the kit's own: every text has a contrast of 4.5 at least.
   primaryShade: { light: 9, dark: 8 },
-  components: { Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }) },
+  components: {
+    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
+    // A page has one header: that of a window over it is none.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    // What has no role has no name either.
+    Loader: { defaultProps: { role: 'status' } },
+  },
 });
 
 const readable: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
     '--mantine-color-blue-light-hover': 'var(--mantine-color-blue-1)',
     '--mantine-color-red-light-hover': 'var(--mantine-color-red-1)',
   },
   dark: {
     '--mantine-color-dimmed': 'var(--mantine-color-dark-0)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-1)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
   },
 });

@@ -6,6 +6,7 @@ import { useWords } from '../words/use-words.js';
 import { promptQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { JsonText, LongText } from '../frame/json-text.js';
+import { Heading } from '../frame/heading.js';
 
 /** What the model was asked, made anew from the log by the server when somebody wants to see it. */
 export function AskedPrompt({ event: { channel_id, position, version } }: { event: RecordedEvent }) {
@@ -28,7 +29,7 @@ export function AskedPrompt({ event: { channel_id, position, version } }: { even
   ];
   return (
     <Stack gap="xs">
-      <Text fw={600}>{t.prompt.title}</Text>
+      <Heading order={3}>{t.prompt.title}</Heading>
       {matches ? (
         <Text size="sm">✓ {t.prompt.asSent}</Text>
       ) : (

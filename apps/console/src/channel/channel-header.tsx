@@ -40,7 +40,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
               ← {t.channel.back}
             </Anchor>
           )}
-          <Title order={2} size="h3" lang={language} className="said">
+          <Title order={1} size="h3" lang={language} className="said">
             {topic}
           </Title>
         </Stack>

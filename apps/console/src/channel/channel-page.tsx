@@ -10,6 +10,7 @@ import { useDetails } from '../frame/details.js';
 import { HomeLink, NotFound } from '../frame/page-error.js';
 import { outcomeWord } from '../frame/outcome-word.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
+import { SkipLink } from '../frame/skip-link.js';
 import { usePageTitle } from '../frame/page-title.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { PastTime } from '../live/past.js';
@@ -19,9 +20,10 @@ import { ChannelHeader } from './channel-header.js';
 import { ChannelTabs } from './channel-tabs.js';
 import { DecisionBar } from './decision-bar.js';
 import { useSpeech } from './composer/use-speech.js';
-import { Dock } from './dock/dock.js';
+import { Dock, DOCK } from './dock/dock.js';
 import { TimeSlider } from './moments/time-slider.js';
 import { useMoment } from './moments/use-moment.js';
+import { News } from './news.js';
 import { Notices } from './notices.js';
 import { Rounds } from './rounds.js';
 import { useScreens } from './use-screens.js';
@@ -45,7 +47,7 @@ function LiveChannel({ id }: { id: string }) {
   if (failed)
     return (
       <Stack>
-        <ProblemAlert error={failed} retry={() => (live.problem ? location.reload() : void refetch())} />
+        <ProblemAlert isPage error={failed} retry={() => (live.problem ? location.reload() : void refetch())} />
         <HomeLink />
       </Stack>
     );
@@ -71,7 +73,7 @@ function isMissing(error: unknown): boolean {
 
 /** As it stands, or as it stood at the moment that the address names; then nothing can be said. */
 function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
-  const t = useWords().frame;
+  const { frame: t, channel: words } = useWords();
   usePageTitle(`${now.topic} · ${t.outcome[outcomeWord(now.status, now.outcome)]}`);
   const { channel, live: shown, past, error } = useMoment(now, live);
   const { events } = shown;
@@ -82,6 +84,7 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   return (
     <PastTime value={past}>
       <div className={useDetails() ? 'channel-page channel-detailed' : 'channel-page'}>
+        <SkipLink to={DOCK}>{words.dock.skip}</SkipLink>
         <Stack gap="sm" className="channel-scroll">
           <ChannelHeader channel={channel} live={live} events={events} files={files} />
           <TimeSlider events={live.events} />
@@ -114,6 +117,7 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
           </div>
         </Stack>
         {/* What is being written stays while one looks back. */}
+        <News channel={now} />
         <div style={{ display: past === undefined && error === undefined ? 'contents' : 'none' }}>
           <Dock channel={now} events={live.events} protocol={protocol} Answer={Answer} speech={speech} />
         </div>

@@ -11,7 +11,7 @@ export function DecisionBar({ channel, children }: { channel: Channel; children?
   const t = useWords().channel.decision;
   const { data } = useQuery(briefDecisionQuery(channel.channel_id));
   return (
-    <Paper withBorder p="xs" className={`decision-bar-of decision-${data?.verdict ?? 'open'}`} role="status">
+    <Paper withBorder p="xs" className={`decision-bar-of decision-${data?.verdict ?? 'open'}`}>
       <Group gap="sm" justify="space-between">
         <Text fw={700}>
           {data

@@ -8,6 +8,7 @@ import { AskedPrompt } from './asked-prompt.js';
 import { causesOf, effectsOf } from './causation.js';
 import { JsonText } from '../frame/json-text.js';
 import { addressOf } from './moments/until.js';
+import { Heading } from '../frame/heading.js';
 
 export interface EventDrawerProps {
   event: RecordedEvent;
@@ -59,7 +60,7 @@ export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
         {call && <AskedPrompt key={position} event={event} />}
         <Chain name={t.event.causedBy} events={causesOf(events, event)} show={show} />
         <Chain name={t.event.effects} events={effectsOf(events, event)} show={show} />
-        <Text fw={600}>{t.event.data}</Text>
+        <Heading order={3}>{t.event.data}</Heading>
         <JsonText value={data} name={`${version}-${type}.json`} />
       </Stack>
     </Drawer>
@@ -86,7 +87,7 @@ function Chain({ name, events, show }: ChainProps) {
   const t = useWords().frame;
   return (
     <Stack gap={4}>
-      <Text fw={600}>{name}</Text>
+      <Heading order={3}>{name}</Heading>
       {!events.length && <Text size="sm">{t.event.none}</Text>}
       <Group gap={4}>
         {events.slice(0, MOST).map((event) => (

@@ -1,8 +1,9 @@
-import { Button, List, Text } from '@mantine/core';
+import { Button, List } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useMemo, useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { EventLink } from './event-link.js';
+import { Heading } from '../frame/heading.js';
 
 /** How many rounds are listed at once, the latest first of all. */
 const SHOWN = 50;
@@ -15,9 +16,7 @@ export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; 
   const hidden = Math.max(0, rounds.length - most);
   return (
     <nav aria-label={t.channel.rounds}>
-      <Text fw={600} size="sm" mb={4}>
-        {t.channel.rounds}
-      </Text>
+      <Heading mb={4}>{t.channel.rounds}</Heading>
       <List listStyleType="none" size="sm">
         {hidden > 0 && (
           <List.Item>

@@ -9,6 +9,7 @@ import { useDetails } from '../frame/details.js';
 import { useListKeys } from '../frame/use-list-keys.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { useMode } from '../live/modes.js';
+import { useArrivals } from '../live/use-arrivals.js';
 import { usePast } from '../live/past.js';
 import type { Screens } from '../protocols/protocol.js';
 import { EventDrawer } from './event-drawer.js';
@@ -16,6 +17,7 @@ import { EventRow } from './event-row.js';
 import { FRAME_CARDS } from './frame-cards.js';
 import { Saying } from './saying.js';
 import { TimelineEnd } from './timeline-end.js';
+import { Heading } from '../frame/heading.js';
 
 const ROW_PX = 84;
 const OVERSCAN = 6;
@@ -44,6 +46,8 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
   );
   const past = usePast();
   const mode = useMode(rows.length);
+  const arrivals = useArrivals(rows.length);
+  const news = mode.following ? arrivals : mode.news;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: mode.shown,
@@ -82,9 +86,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
   return (
     <>
       <Group justify="space-between">
-        <Text fw={600} size="sm">
-          {t.channel.conversation}
-        </Text>
+        <Heading>{t.channel.conversation}</Heading>
         {isDetailed && (
           <Switch size="xs" label={t.channel.showAll} checked={wantsAll} onChange={() => setWantsAll(!wantsAll)} />
         )}
@@ -124,7 +126,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
         {mode.following && <Saying live={live} channel={channel} onGrow={toEnd} />}
       </div>
       <TimelineEnd mode={mode} />
-      <VisuallyHidden role="status">{mode.news ? t.live.new(mode.news) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{news ? t.live.new(news) : ''}</VisuallyHidden>
       {opened && (
         <EventDrawer event={opened} events={live.events} show={setOpened} close={() => setOpened(undefined)} />
       )}

@@ -93,7 +93,7 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack component="section" gap={6} aria-label={title}>
-    <Title order={3} size="h4">
+    <Title order={2} size="h4">
       {title}
     </Title>
     {children}

@@ -20,7 +20,7 @@ export function DecisionPage() {
   const { data: record, error, refetch } = useQuery(decisionQuery(id, key));
   usePageTitle(record ? `${record.topic} · ${words.verdicts[record.verdict]}` : words.title);
   const language = useLanguage();
-  if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
+  if (error) return <ProblemAlert isPage error={error} retry={() => void refetch()} />;
   if (!record)
     return (
       <Center py="xl">
@@ -34,7 +34,7 @@ export function DecisionPage() {
           ← {t.channel.back}
         </Anchor>
       )}
-      <Title order={2} lang={record.language} className="said">
+      <Title order={1} size="h2" lang={record.language} className="said">
         {record.topic}
       </Title>
       {record.rehearsal && <Text fw={600}>{words.rehearsal}</Text>}

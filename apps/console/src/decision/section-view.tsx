@@ -15,7 +15,7 @@ export function SectionView({ section, words, language }: SectionViewProps) {
   if (section.kind === 'documents')
     return section.documents.map(({ title, markdown }) => (
       <div key={title} lang={language}>
-        <Title order={4} size="h5" className="said">
+        <Title order={3} size="h5" className="said">
           {title}
         </Title>
         <WholeMarkdown text={markdown} />
@@ -23,7 +23,7 @@ export function SectionView({ section, words, language }: SectionViewProps) {
     ));
   return (
     <Stack gap={4} lang={language}>
-      <Title order={4} size="h5" lang={undefined}>
+      <Title order={3} size="h5" lang={undefined}>
         {words.headings[section.heading]}
       </Title>
       {section.kind === 'text' && <WholeMarkdown text={section.text} />}

@@ -14,7 +14,14 @@ export function Share({ id }: { id: string }) {
   // Without a key this tab was let in by nobody: then everybody who reaches the server is.
   const isKeyed = keyHeader().authorization !== undefined;
   return (
-    <Popover opened={opened} onChange={setOpened} width={360} position="bottom-start" trapFocus shadow="md">
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width="min(360px, 90vw)"
+      position="bottom-start"
+      trapFocus
+      shadow="md"
+    >
       <Popover.Target>
         <Button size="xs" variant="default" onClick={() => setOpened(!opened)}>
           {t.share}

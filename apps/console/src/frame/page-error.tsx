@@ -1,4 +1,4 @@
-import { Anchor, Container, Stack, Text } from '@mantine/core';
+import { Anchor, Container, Stack, Title } from '@mantine/core';
 import { useWords } from '../words/use-words.js';
 import { Link, useRouteError } from 'react-router';
 import { problemOf } from '../api/client.js';
@@ -13,9 +13,9 @@ export function PageError() {
     <Container py="xl">
       <Stack>
         {problemOf(error) ? (
-          <ProblemAlert error={error} retry={() => location.reload()} />
+          <ProblemAlert isPage error={error} retry={() => location.reload()} />
         ) : (
-          <Text role="alert">{t.problem.broken}</Text>
+          <Said>{t.problem.broken}</Said>
         )}
         <HomeLink />
       </Stack>
@@ -30,12 +30,21 @@ export function NotFound({ what }: { what?: string }) {
   return (
     <Container py="xl">
       <Stack>
-        <Text role="alert">{what ?? t.problem.notFound}</Text>
+        <Said>{what ?? t.problem.notFound}</Said>
         <HomeLink />
       </Stack>
     </Container>
   );
 }
+
+/** All that such a page says is its heading. */
+const Said = ({ children }: { children: string }) => (
+  <div role="alert">
+    <Title order={1} size="h4">
+      {children}
+    </Title>
+  </div>
+);
 
 export function HomeLink() {
   const t = useWords().frame;

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { ownProperty } from '@parley/untrusted';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
@@ -6,13 +6,27 @@ import { problemOf } from '../api/client.js';
 
 const KeyForm = lazy(async () => ({ default: (await import('./key-form.js')).KeyForm }));
 
+interface ProblemAlertProps {
+  error: unknown;
+  retry?: () => void;
+  /** Nothing else is shown: then it has the page's heading. */
+  isPage?: boolean;
+}
+
 /** Why something did not work, in words, and what can be done. */
-export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => void }) {
+export function ProblemAlert({ error, retry, isPage = false }: ProblemAlertProps) {
   const t = useWords().frame;
   const problem = problemOf(error);
   const said = problem ? (ownProperty(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
+  const title = isPage ? (
+    <Title order={1} fz="inherit" lh="inherit">
+      {t.problem.title}
+    </Title>
+  ) : (
+    t.problem.title
+  );
   return (
-    <Alert color="red" variant="light" title={t.problem.title} role="alert">
+    <Alert color="red" variant="light" title={title} role="alert">
       <Stack gap="xs">
         <Text size="sm">{said}</Text>
         {problem?.detail && (

@@ -1,10 +1,11 @@
-import { Anchor, Group, Loader, Text, Title } from '@mantine/core';
+import { Anchor, Group, Loader, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { isSeatTab } from '../api/client.js';
 import { KeysHelp } from './keys-help.js';
 import { useListChanges } from '../live/changes.js';
+import { SkipLink } from './skip-link.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
 import { WaitingCount } from './waiting-count.js';
 
@@ -18,17 +19,13 @@ export function Shell() {
   useListChanges();
   return (
     <>
-      <a className="skip" href="#content">
-        {t.nav.skip}
-      </a>
+      <SkipLink to="content">{t.nav.skip}</SkipLink>
       <header className="shell-header">
         <Group h="100%" px="md" gap="md" justify="space-between" wrap="nowrap">
           <Group gap="md" wrap="nowrap">
-            <Title order={1} size="h3">
-              <Anchor component={Link} to={isSeatTab() ? '/seat' : '/'} inherit c="inherit" underline="never">
-                Parley
-              </Anchor>
-            </Title>
+            <Anchor component={Link} to={isSeatTab() ? '/seat' : '/'} fz="h3" fw={700} c="inherit" underline="never">
+              Parley
+            </Anchor>
             {isSeatTab() ? <SeatLinks /> : <Links />}
           </Group>
           <Group gap="xs" wrap="nowrap">

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea, Title } from '@mantine/core';
 import type { ModelOffer } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -27,7 +27,9 @@ export function AskBox() {
   const isAsked = text.trim() !== '';
   return (
     <Stack gap="sm">
-      <Text size="lg">{t.what}</Text>
+      <Title order={1} size="h4" fw={400}>
+        {t.what}
+      </Title>
       <Textarea
         label={t.ask}
         description={t.askFor}

@@ -16,6 +16,7 @@ import { PATIENCE_MS } from '../protocols/patience.js';
 import type { ConsoleProtocol } from '../protocols/protocol.js';
 import { EstimateLine } from './estimate-line.js';
 import { NoModel } from './no-model.js';
+import { Heading } from '../frame/heading.js';
 
 interface Props {
   text: string;
@@ -139,9 +140,7 @@ function Seats({ protocol, text, who, onChosen }: SeatsProps) {
   const isChosen = protocol.agents === 'chosen';
   return (
     <div>
-      <Text size="sm" fw={600}>
-        {t.seats}
-      </Text>
+      <Heading>{t.seats}</Heading>
       {who.length > 0 ? (
         <List size="sm">
           {who.map(({ name, persona }) => (

@@ -31,7 +31,9 @@ export function InboxPage() {
   const [selected] = useListKeys(items.length, (index) => void navigate(pathOf(items[index]!)));
   return (
     <Stack>
-      <Title order={2}>{t.inbox.title}</Title>
+      <Title order={1} size="h2">
+        {t.inbox.title}
+      </Title>
       {named ? <Text className="said">{t.inbox.of(named)}</Text> : <WhoIAm key={name} name={name} />}
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isLoading && <Loader aria-label={t.loading} />}

@@ -21,13 +21,25 @@ export function SeatPage() {
   const t = useWords().frame;
   usePageTitle(t.seat.title);
   const { data, error, refetch } = useQuery(seatQuery);
-  if (!isSeatTab()) return <Text>{t.seat.noKey}</Text>;
-  if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
+  if (!isSeatTab()) return <NoKey />;
+  if (error) return <ProblemAlert isPage error={error} retry={() => void refetch()} />;
   if (!data) return <Loader aria-label={t.loading} />;
-  if (!data.seat) return <Text>{t.seat.noKey}</Text>;
+  if (!data.seat) return <NoKey />;
   const { hears_all, channel_id, participant_id } = data.seat;
   if (hears_all) return <Navigate to={`/channels/${channel_id}?as=${encodeURIComponent(participant_id)}`} replace />;
   return <AloneSeat seat={data.seat} />;
+}
+
+function NoKey() {
+  const t = useWords().frame.seat;
+  return (
+    <Stack>
+      <Title order={1} size="h3">
+        {t.title}
+      </Title>
+      <Text>{t.noKey}</Text>
+    </Stack>
+  );
 }
 
 /** A seat that hears nothing but what it is asked. */
@@ -39,7 +51,7 @@ function AloneSeat({ seat }: { seat: Seat }) {
   return (
     <Roomy value>
       <Stack maw={760} mx="auto">
-        <Title order={2} size="h3" lang={language} className="said">
+        <Title order={1} size="h3" lang={language} className="said">
           {topic}
         </Title>
         <Text>{t.youSit(name)}</Text>

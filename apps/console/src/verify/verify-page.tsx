@@ -26,7 +26,7 @@ export function VerifyPage() {
   };
   return (
     <Stack maw={760} mx="auto" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <Title order={2} size="h3">
+      <Title order={1} size="h3">
         {t.title}
       </Title>
       <Text size="sm">{t.about}</Text>

@@ -30,7 +30,7 @@ export function VoteBar({ channel, vote, events }: VoteBarProps) {
   const mayVote = !isSeatTab() || (seat !== undefined && vote.voters.includes(seat));
   return (
     <section className="answer" aria-label={t.vote.title}>
-      <div className="answer-head" role="status">
+      <div className="answer-head">
         <Text fw={600}>☑ {t.vote.title}</Text>
         {vote.question && (
           <Text size="sm" className="said" lang={channel.language}>

@@ -1,9 +1,12 @@
 import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
-import { pieceOf, type LaneRound } from './lanes.js';
+import { placed, type LaneRound, type PlacedTurn } from './lanes.js';
 import { LOOKS } from './looks.js';
-import type { LaneTurn } from './turns.js';
 import type { LaneWords } from './use-lane-words.js';
+
+/** The height of a line of a lane, and what of it is free above and below a turn. */
+const LINE_PX = 36;
+const GAP_PX = 5;
 
 interface LaneCellProps {
   round: LaneRound;
@@ -12,26 +15,34 @@ interface LaneCellProps {
   now: number;
 }
 
+interface BarProps {
+  placed: PlacedTurn;
+  words: LaneWords;
+}
+
 /** What one participant did in one round; at its end the barrier, where the round waits for all. */
 export function LaneCell({ round, participant, words, now }: LaneCellProps) {
   const t = useWords().channel;
   const barrier = round.hasBarrier ? (round.to === undefined ? 'lane-barrier-open' : 'lane-barrier') : '';
   const { sign } = LOOKS.queued;
+  const own = placed(
+    round.turns.filter(({ participant_id }) => participant_id === participant),
+    round,
+    now,
+  );
+  const lines = Math.max(1, ...own.map(({ line }) => line + 1));
   return (
-    <div className={`lane-cell ${barrier}`}>
+    <div className={`lane-cell ${barrier}`} style={{ height: lines * LINE_PX }}>
       {round.queued.includes(participant) && <span className="lane-queued">{`${sign} ${t.lanes.state.queued}`}</span>}
-      {round.turns
-        .filter(({ participant_id }) => participant_id === participant)
-        .map((turn) => (
-          <Bar key={turn.request_id} turn={turn} round={round} words={words} now={now} />
-        ))}
+      {own.map((one) => (
+        <Bar key={one.turn.request_id} placed={one} words={words} />
+      ))}
     </div>
   );
 }
 
 /** From left to right: what it waited is empty, what it worked is filled. */
-function Bar({ turn, round, words, now }: Omit<LaneCellProps, 'participant'> & { turn: LaneTurn }) {
-  const { start, length, worked = 100 } = pieceOf(turn, round, now);
+function Bar({ placed: { turn, start, length, line, worked = 100 }, words }: BarProps) {
   const { sign, color } = LOOKS[turn.state];
   const filled = `var(--mantine-color-${color}-light)`;
   return (
@@ -42,7 +53,9 @@ function Bar({ turn, round, words, now }: Omit<LaneCellProps, 'participant'> & {
       title={words.turnText(turn)}
       c="var(--mantine-color-text)"
       style={{
-        insetInlineStart: `${Math.min(start, 100 - length)}%`,
+        insetInlineStart: `${start}%`,
+        top: line * LINE_PX + GAP_PX,
+        height: LINE_PX - 2 * GAP_PX,
         width: `${length}%`,
         borderColor: `var(--mantine-color-${color}-outline)`,
         background: `linear-gradient(to left, ${filled} ${worked}%, transparent ${worked}%)`,

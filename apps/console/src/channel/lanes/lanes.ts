@@ -85,7 +85,27 @@ export function pieceOf({ from, to = Infinity, workedMs }: LaneTurn, round: Lane
   };
 }
 
-const LEAST = 12;
+/** As wide as a finger needs in the narrowest column (WCAG 2.5.8), in hundredths of it. */
+const LEAST = 22;
+
+/** A turn's place in its cell: where it lies in its round, and in which line. */
+export interface PlacedTurn extends Piece {
+  turn: LaneTurn;
+  line: number;
+}
+
+/** The turns of one participant in one round, in as many lines as it takes for none to lie on another. */
+export function placed(turns: readonly LaneTurn[], round: LaneRound, now: number): PlacedTurn[] {
+  const ends: number[] = [];
+  return turns.map((turn) => {
+    const piece = pieceOf(turn, round, now);
+    const start = Math.min(piece.start, 100 - piece.length);
+    const free = ends.findIndex((end) => end <= start);
+    const line = free < 0 ? ends.length : free;
+    ends[line] = start + piece.length;
+    return { ...piece, start, turn, line };
+  });
+}
 
 /** Everybody with a turn, in the order of the seats. */
 export function participantsOf(rounds: readonly LaneRound[], seats: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/client';
 import { describe, expect, it } from 'vitest';
-import { participantsOf, pieceOf, roundsOf } from './lanes.js';
-import { turnsIn } from './turns.js';
+import { participantsOf, pieceOf, placed, roundsOf, type LaneRound } from './lanes.js';
+import { turnsIn, type LaneTurn } from './turns.js';
 
 /** Events, each with the second at which it was recorded. */
 const log = (...rows: [second: number, type: string, data?: object][]): RecordedEvent[] =>
@@ -89,6 +89,18 @@ describe('a round', () => {
     const [round] = roundsOf(log(...asking, ...ends, [4, 'RoundClosed', { round: 1 }]), 9_000);
     expect(round).toMatchObject({ slowest: 'ana', to: 4_000, queued: [] });
     expect(pieceOf(round!.turns[1]!, round!, 9_000)).toEqual({ start: 0, length: 75, worked: 50 });
+  });
+
+  it('has turns of one participant beside each other where there is room, and below where there is none', () => {
+    const turn = (from: number, to: number) => ({ from, to }) as LaneTurn;
+    const round = { from: 0, to: 100 } as LaneRound;
+    const lines = placed([turn(0, 50), turn(50, 52), turn(52, 90), turn(98, 100)], round, 100);
+    expect(lines.map(({ start, length, line }) => [start, length, line])).toEqual([
+      [0, 50, 0],
+      [50, 22, 0],
+      [52, 38, 1],
+      [78, 22, 0],
+    ]);
   });
 
   it('in which one speaks after the other has no barrier', () => {

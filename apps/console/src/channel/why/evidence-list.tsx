@@ -37,7 +37,9 @@ export function EvidenceList({ evidence, channel, events }: EvidenceListProps) {
             {event && (
               <>
                 {' '}
-                <EventLink position={event.position}>{t.why.event(version)}</EventLink>
+                <EventLink position={event.position} underline="always">
+                  {t.why.event(version)}
+                </EventLink>
               </>
             )}
           </List.Item>

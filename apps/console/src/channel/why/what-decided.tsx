@@ -18,7 +18,11 @@ export function WhatDecided({ channel, events }: { channel: Channel; events: rea
     <Paper withBorder p="xs" className="why-winner">
       <Stack gap={4}>
         <Text fw={600}>{endedText(record, words)}</Text>
-        {end && <EventLink position={end.position}>{t.why.event(end.version)}</EventLink>}
+        {end && (
+          <EventLink position={end.position} underline="always">
+            {t.why.event(end.version)}
+          </EventLink>
+        )}
         <List size="sm">
           {record.positions.map((one) => (
             <List.Item key={one.participant_id}>{`${one.name}${words.colon}${stanceText(one, words)}`}</List.Item>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
@@ -12,6 +12,7 @@ import { Verdict } from './verdict.js';
 import { WhatDecided } from './what-decided.js';
 import { WhatNext } from './what-next.js';
 import { ChecksTable, ConditionsTable } from './why-tables.js';
+import { Heading } from '../../frame/heading.js';
 
 interface WhyProps {
   channel: Channel;
@@ -38,9 +39,7 @@ export function Why({ channel, events }: WhyProps) {
           <Verdict channel={channel} distances={distances} />
         </>
       )}
-      <Text size="sm" fw={600}>
-        {t.why.others}
-      </Text>
+      <Heading>{t.why.others}</Heading>
       {distances.map((distance) => (
         <DistanceRow
           key={distance.finding.condition}
@@ -50,9 +49,7 @@ export function Why({ channel, events }: WhyProps) {
       ))}
       {told.map(({ finding: { condition, evidence } }) => (
         <section key={condition}>
-          <Text size="sm" fw={600}>
-            {t.why.restsOn(name(condition))}
-          </Text>
+          <Heading>{t.why.restsOn(name(condition))}</Heading>
           <EvidenceList evidence={evidence} channel={channel} events={events} />
         </section>
       ))}

@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.js';
 import { seatsOf } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { PanelProps } from '../protocol.js';
+import { Heading } from '../../frame/heading.js';
 
 /** Whoever is there, for whom it waits, and all that the server says of it. */
 export function Panel(props: PanelProps) {
@@ -16,9 +17,7 @@ export function Panel(props: PanelProps) {
   );
   return (
     <Stack gap="sm">
-      <Text fw={600} size="sm">
-        {t.seats}
-      </Text>
+      <Heading>{t.seats}</Heading>
       {(people.length ? people : seatsOf(channel)).map(({ participant_id, name, kind = '' }) => (
         <Group key={participant_id} gap="xs">
           <Text size="sm">{name}</Text>

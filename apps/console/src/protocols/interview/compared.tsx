@@ -1,6 +1,7 @@
 import { List, Stack, Text } from '@mantine/core';
 import type { DocumentComparison, PartDifference, Statement } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
+import { Heading } from '../../frame/heading.js';
 
 interface ComparedProps {
   comparison: DocumentComparison;
@@ -28,9 +29,7 @@ function Part({ part: { title, added, removed, changed, unchanged } }: { part: P
   const t = useWords().interview;
   return (
     <div>
-      <Text fw={600} size="sm">
-        {title}
-      </Text>
+      <Heading order={3}>{title}</Heading>
       <List size="sm" spacing={4}>
         {unchanged.map((statement, index) => (
           <List.Item key={`same ${index}`}>

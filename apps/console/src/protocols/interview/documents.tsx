@@ -7,6 +7,7 @@ import { OnlyNow } from '../../live/past.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { ChannelOf } from '../protocol.js';
 import { documentNames } from './chat.js';
+import { Heading } from '../../frame/heading.js';
 
 const DocumentDrawer = lazy(async () => ({ default: (await import('./document-drawer.js')).DocumentDrawer }));
 
@@ -17,9 +18,7 @@ export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
   const [opened, setOpened] = useState<DocumentTitle>();
   return (
     <Stack gap={4}>
-      <Text fw={600} size="sm">
-        {t.documents}
-      </Text>
+      <Heading>{t.documents}</Heading>
       {!documents.length && !delivery && <Text size="sm">{t.noDocuments}</Text>}
       {documents.map((one) => (
         <Button

@@ -5,6 +5,7 @@ import type { ChannelOf, PanelProps } from '../protocol.js';
 import { Documents } from './documents.js';
 import { Standing } from './standing.js';
 import { StateTable } from './state-table.js';
+import { Heading } from '../../frame/heading.js';
 
 /** Beside the chat: whom it waits for, what is known by now, and the documents. */
 export function Panel(props: PanelProps) {
@@ -15,16 +16,12 @@ export function Panel(props: PanelProps) {
     <Stack gap="sm">
       <Standing channel={channel} />
       <div>
-        <Text fw={600} size="sm">
-          {t.goal}
-        </Text>
+        <Heading>{t.goal}</Heading>
         <Text size="sm" className="said" lang={language}>
           {goal}
         </Text>
       </div>
-      <Text fw={600} size="sm">
-        {t.known(user.name)}
-      </Text>
+      <Heading>{t.known(user.name)}</Heading>
       <StateTable state={state} areas={areas} language={language} />
       <Documents channel={channel} />
       <ViewPanel {...props} />

@@ -2,6 +2,7 @@ import { Box, Progress, Stack, Text } from '@mantine/core';
 import type { AreaScore, InterviewState } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import { useChanges } from './use-changes.js';
+import { Heading } from '../../frame/heading.js';
 
 export interface StateTableProps {
   state: InterviewState;
@@ -59,9 +60,7 @@ function Part({ title, language, rows }: { title: string; language: string; rows
   const t = useWords().interview;
   return (
     <div>
-      <Text size="sm" fw={600}>
-        {title}
-      </Text>
+      <Heading order={3}>{title}</Heading>
       <div lang={language}>{rows.length ? rows : <Text size="sm">{t.nothing}</Text>}</div>
     </div>
   );

@@ -7,6 +7,7 @@ import { CompareVersions } from './compare-versions.js';
 import { latestProposal } from './latest.js';
 import { ProposalTable } from './proposal-table.js';
 import { StanceChip, type Stance } from './stance-chip.js';
+import { Heading } from '../../frame/heading.js';
 
 /** What stands by now, and who stands where on it. Silence stays blank. */
 export function Panel(props: PanelProps) {
@@ -17,16 +18,12 @@ export function Panel(props: PanelProps) {
     <Stack gap="sm">
       {proposal && (
         <>
-          <Text fw={600} size="sm">{`${t.standing} · ${t.version(proposal.version)}`}</Text>
+          <Heading>{`${t.standing} · ${t.version(proposal.version)}`}</Heading>
           <CompareVersions {...props} />
           <div lang={channel.language}>
             <ProposalTable proposal={proposal} nameOf={(id) => nameIn(channel, id)} />
           </div>
-          {channel.turns.length > 0 && (
-            <Text fw={600} size="sm">
-              {t.stances(proposal.version)}
-            </Text>
-          )}
+          {channel.turns.length > 0 && <Heading>{t.stances(proposal.version)}</Heading>}
           {channel.turns.map(({ participant_id, name, status, feedback_type }) => (
             <Group key={participant_id} gap="xs">
               <Text size="sm">{name}</Text>

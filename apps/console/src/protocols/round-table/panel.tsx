@@ -7,6 +7,7 @@ import { turnsIn } from '../../channel/lanes/turns.js';
 import { isOpen, type NamedPoint } from '../named-points.js';
 import { talkIn, type Standpoint } from './talk.js';
 import { VerdictChip } from './verdict-chip.js';
+import { Heading } from '../../frame/heading.js';
 
 /** What stands by now, what is open and what is settled, and who stands where on it. */
 export function Panel(props: PanelProps) {
@@ -50,9 +51,7 @@ export function Panel(props: PanelProps) {
 
 const Titled = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <Stack gap={4}>
-    <Text fw={600} size="sm">
-      {title}
-    </Text>
+    <Heading>{title}</Heading>
     {children}
   </Stack>
 );

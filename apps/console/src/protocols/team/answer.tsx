@@ -1,4 +1,5 @@
-import { Spoiler, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Folded } from '../../frame/folded.js';
 import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import { FormOfTurn } from '../any/answer.js';
@@ -17,11 +18,11 @@ export function Answer({ channel, item }: AnswerProps) {
   const { name } = channel.turns.find((turn) => turn.request_id === request_id) ?? { name: participant_id };
   const frame = { title: t.work[work](name, title, debate_round), silence: t.due(format.time(asked.due_at)) };
   const above = told && (
-    <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
+    <Folded maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
       <Text size="sm" className="said" lang={channel.language}>
         {told}
       </Text>
-    </Spoiler>
+    </Folded>
   );
   if (!hasForm(work))
     return (

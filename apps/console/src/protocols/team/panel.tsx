@@ -6,6 +6,7 @@ import type { ChannelOf, PanelProps } from '../protocol.js';
 import { AskForDebate } from './ask-for-debate.js';
 import { CompareTexts } from './compare-texts.js';
 import { PhaseList } from './phase-list.js';
+import { Heading } from '../../frame/heading.js';
 
 /** How the lead reads the task, how far the phases are, and a debate for whoever wants one. */
 export function Panel(props: PanelProps) {
@@ -15,9 +16,7 @@ export function Panel(props: PanelProps) {
   return (
     <Stack gap="sm">
       {stopping !== undefined && <Text size="sm">{t.stopping}</Text>}
-      <Text fw={600} size="sm">
-        {t.phases}
-      </Text>
+      <Heading>{t.phases}</Heading>
       {!phases.length && <Text size="sm">{t.noPlan}</Text>}
       <div lang={language}>
         {approach && (

@@ -1,5 +1,6 @@
-import { Alert, Card, Spoiler, Table, Text } from '@mantine/core';
+import { Alert, Card, Table, Text } from '@mantine/core';
 import type { PlannedPhase } from '@parley/client';
+import { Folded } from '../../frame/folded.js';
 import { useWords } from '../../words/use-words.js';
 import { HeadRow } from '../../frame/head-row.js';
 import { SaidText } from '../../frame/said-text.js';
@@ -102,7 +103,7 @@ export function Completed({ event: { data }, channel }: CardProps<'PhaseComplete
       <Text size="sm" fw={600} className="said">
         {`${nameIn(channel, participant_id)} · ${title}`}
       </Text>
-      <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
+      <Folded maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
         <SaidText text={result.summary} />
         <Points name={t.findings} points={result.findings} />
         <Points name={t.decisions} points={result.decisions} />
@@ -115,7 +116,7 @@ export function Completed({ event: { data }, channel }: CardProps<'PhaseComplete
             <SaidText text={content} name={name} />
           </div>
         ))}
-      </Spoiler>
+      </Folded>
     </Card>
   );
 }

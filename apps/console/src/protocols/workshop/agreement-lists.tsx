@@ -2,7 +2,7 @@ import { List, SimpleGrid, Text } from '@mantine/core';
 import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../../channel/event-link.js';
 import type { Agreement, Matter } from './agreement.js';
-import { Heading } from './standing.js';
+import { Heading } from '../../frame/heading.js';
 import { StancesOf } from './stances.js';
 
 const SIGNS = { agreed: '✓', uncertain: '?', divisive: '✗' } as const;
@@ -23,7 +23,7 @@ export function AgreementLists({ agreement, ...rest }: AgreementListsProps) {
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       {(Object.keys(SIGNS) as ListName[]).map((name) => (
         <section key={name} aria-label={t.agreement[name]}>
-          <Heading>{`${SIGNS[name]} ${t.agreement[name]}: ${agreement[name].length}`}</Heading>
+          <Heading mt={4}>{`${SIGNS[name]} ${t.agreement[name]}: ${agreement[name].length}`}</Heading>
           <Text size="xs">{t.agreement.why[name]}</Text>
           <List listStyleType="none" size="sm" spacing={8} mt={4}>
             {agreement[name].map((matter) => (

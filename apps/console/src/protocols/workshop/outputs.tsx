@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Switch } from '@mantine/core';
 import { client, workshopViewsOutputs } from '@parley/client';
 import { unturnedJson } from '@parley/untrusted';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { Markdown } from '../../frame/markdown.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { TextDiff } from '../../frame/text-diff.js';
 import type { ChannelOf } from '../protocol.js';
+import { Heading } from '../../frame/heading.js';
 
 /** The files of a finished version: the report as it is meant, all else as it is (W9). */
 export function Outputs({ channel }: { channel: ChannelOf<'workshop'> }) {
@@ -63,9 +64,7 @@ function Output({ channel: { channel_id: id, language, previous }, file }: Outpu
           onChange={() => setCompares(!compares)}
         />
       )}
-      <Text fw={600} size="sm">
-        {file}
-      </Text>
+      <Heading order={3}>{file}</Heading>
       {previous && compares ? (
         <Since id={previous.channel_id} file={file} now={data} language={language} />
       ) : file.endsWith('.md') ? (

@@ -1,4 +1,4 @@
-import { List, Stack, Text } from '@mantine/core';
+import { List, Stack } from '@mantine/core';
 import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
@@ -6,6 +6,7 @@ import type { ChannelOf, PanelProps } from '../protocol.js';
 import { CompareDrafts } from './compare-drafts.js';
 import { DraftList, IssueList } from './standing.js';
 import { stagesOf, type Stage } from './stages.js';
+import { Heading } from '../../frame/heading.js';
 
 const SIGNS: Readonly<Record<Stage['state'], string>> = { done: '✓', now: '▶', ahead: '○', left_out: '–' };
 
@@ -17,9 +18,7 @@ export function Panel(props: PanelProps) {
   const nameOf = (id: string): string => nameIn(channel, id);
   return (
     <Stack gap="sm">
-      <Text fw={600} size="sm">
-        {t.planVersion(version)}
-      </Text>
+      <Heading>{t.planVersion(version)}</Heading>
       <List listStyleType="none" size="sm">
         {stagesOf(channel, props.events).map(({ name, state }) => (
           <List.Item key={name} aria-current={state === 'now' ? 'step' : undefined} fw={state === 'now' ? 600 : 400}>

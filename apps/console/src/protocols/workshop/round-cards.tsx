@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
-import { Heading } from './standing.js';
+import { Heading } from '../../frame/heading.js';
 import { StanceChip } from './stances.js';
 import { tableAfter, type Row } from './table-after.js';
 
@@ -29,13 +29,21 @@ export function Reviewed({ event: { data, position }, events }: CardProps<'Works
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <div>
-          <Heading>{t.issuesOpen(open.length)}</Heading>
+          <Heading order={3} mt={4}>
+            {t.issuesOpen(open.length)}
+          </Heading>
           <Rows rows={open} sign="○" fresh={t.raisedNow} />
-          {left.length > 0 && <Heading>{t.leftNow(left.length)}</Heading>}
+          {left.length > 0 && (
+            <Heading order={3} mt={4}>
+              {t.leftNow(left.length)}
+            </Heading>
+          )}
           <Rows rows={left} sign="✓" />
         </div>
         <div>
-          <Heading>{t.draftOf(draft.length)}</Heading>
+          <Heading order={3} mt={4}>
+            {t.draftOf(draft.length)}
+          </Heading>
           <Rows rows={draft} sign="✓" fresh={t.enteredNow} />
         </div>
       </SimpleGrid>

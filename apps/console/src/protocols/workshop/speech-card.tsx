@@ -1,6 +1,7 @@
-import { Badge, Card, Group, List, Spoiler, Text } from '@mantine/core';
+import { Badge, Card, Group, List, Text } from '@mantine/core';
 import type { Speech } from '@parley/client';
 import type { PageWords } from '@parley/wording';
+import { Folded } from '../../frame/folded.js';
 import { useWords } from '../../words/use-words.js';
 import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
@@ -23,7 +24,7 @@ export function Said({ event: { data }, channel }: CardProps<'SpeechGiven'>) {
           {`R${round}`}
         </Badge>
       </Group>
-      <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
+      <Folded maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
         <SaidText text={speech.analysis} />
         {speech.advice && (
           <Text size="sm" className="said">
@@ -37,7 +38,7 @@ export function Said({ event: { data }, channel }: CardProps<'SpeechGiven'>) {
             </List.Item>
           ))}
         </List>
-      </Spoiler>
+      </Folded>
       <Group gap={4}>
         {speech.stances.map(({ issue_id, stance }) => (
           <StanceChip key={issue_id} stance={stance} about={issue_id} />

@@ -1,5 +1,6 @@
-import { List, Text } from '@mantine/core';
+import { List } from '@mantine/core';
 import type { DraftEntry, Issue } from '@parley/client';
+import { Heading } from '../../frame/heading.js';
 import { useWords } from '../../words/use-words.js';
 import { StancesOf } from './stances.js';
 
@@ -12,7 +13,9 @@ export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf
   const left = issues.flatMap((issue) => (issue.status === 'open' ? [] : [{ ...issue, status: issue.status }]));
   return (
     <>
-      <Heading>{t.issuesOpen(open.length)}</Heading>
+      <Heading order={3} mt={4}>
+        {t.issuesOpen(open.length)}
+      </Heading>
       <List listStyleType="none" size="sm">
         {open.map(({ issue_id, statement, stances }) => (
           <List.Item key={issue_id} className="said">
@@ -37,13 +40,19 @@ export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[];
   const [draft, proposed] = [of('in_draft'), of('proposed')];
   return (
     <>
-      <Heading>{t.draftOf(draft.length)}</Heading>
+      <Heading order={3} mt={4}>
+        {t.draftOf(draft.length)}
+      </Heading>
       <List listStyleType="none" size="sm">
         {draft.map(({ entry_id, text }) => (
           <List.Item key={entry_id} className="said">{`✓ ${entry_id}: ${text}`}</List.Item>
         ))}
       </List>
-      {proposed.length > 0 && <Heading>{t.proposedOf(proposed.length)}</Heading>}
+      {proposed.length > 0 && (
+        <Heading order={3} mt={4}>
+          {t.proposedOf(proposed.length)}
+        </Heading>
+      )}
       <List listStyleType="none" size="sm">
         {proposed.map(({ entry_id, text, proposed_by, stances }) => (
           <List.Item key={entry_id} className="said">
@@ -55,9 +64,3 @@ export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[];
     </>
   );
 }
-
-export const Heading = ({ children }: { children: string }) => (
-  <Text fw={600} size="sm" mt={4}>
-    {children}
-  </Text>
-);

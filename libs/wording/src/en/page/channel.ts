@@ -84,8 +84,13 @@ export const channel = {
     unheard: 'it ended before this could count',
     refused: 'not taken',
   },
+  news: {
+    yourTurn: (name: string) => (name ? `It is your turn, ${name}` : 'It is your turn'),
+    over: 'It is over',
+  },
   dock: {
     label: 'Your part',
+    skip: 'Skip to your part',
     waitsFor: (names: readonly string[]) => `Waits for ${names.join(', ')}.`,
     answerAs: (name: string) => `Answer as ${name}`,
   },

@@ -86,8 +86,13 @@ export const channel: Translation<typeof En> = {
     unheard: '未及生效，协商已结束',
     refused: '未被接受',
   },
+  news: {
+    yourTurn: (name) => (name ? `${name}，轮到你了` : '轮到你了'),
+    over: '已经结束',
+  },
   dock: {
     label: '轮到你做的',
+    skip: '跳到轮到你做的',
     waitsFor: (names) => `正在等待 ${names.join('、')}。`,
     answerAs: (name) => `替 ${name} 回复`,
   },

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { eventually } from '@parley/testing/eventually';
+import type { Page } from 'playwright-core';
+import request from 'supertest';
+import { expect } from 'vitest';
+import type { State } from './audit.fixtures.js';
+import { ENDING, OPENED_AT, WAITING } from './channels.fixtures.js';
+
+/** Every address of the router, as its source has it. */
+export const routes = (): string[] => {
+  const source = readFileSync('apps/console/src/routes.tsx', 'utf8');
+  return [...source.matchAll(/\bpath: '(?<path>[^']+)'/gu)].map(({ groups }) => groups!['path']!);
+};
+
+/** A server with what is shown of it: its address, and the channels by their names. */
+export interface Shown {
+  url: string;
+  waiting: Record<string, string>;
+  ended: Record<string, string>;
+  /** The link of a seat that hears only what it is asked. */
+  seat: string;
+}
+
+/** Opens a channel of each protocol that waits for a person, and one that has ended. */
+export async function prepare(url: string): Promise<Shown> {
+  const api = request(url);
+  const open = async (all: typeof WAITING) => {
+    const ids: Record<string, string> = {};
+    for (const [name, { kind, body }] of Object.entries(all))
+      ids[name] = (await api.post(OPENED_AT[kind]).send(body).expect(201)).body.channel_id;
+    return ids;
+  };
+  const [waiting, ended] = [await open(WAITING), await open(ENDING)];
+  await endAll(url, ended);
+  const { negotiation, workshop } = waiting as Record<'negotiation' | 'workshop', string>;
+  await eventually(async () => {
+    const { body } = await api.get(`/v1/channels/${workshop}/clarifications`).expect(200);
+    expect(body.items).not.toEqual([]);
+  });
+  // Its second version is there to be compared.
+  for (const participant_id of ['ana', 'cy'])
+    await eventually(() =>
+      api.post(`/v1/channels/${negotiation}/feedback`).send({ participant_id, feedback_type: 'accept' }).expect(200),
+    );
+  const { body } = await api.post(`/v1/channels/${negotiation}/seats/cy/token`).expect(201);
+  return { url, waiting, ended, seat: `/seat#${body.token}` };
+}
+
+/** An interview waits for its user, and a workshop for answers that are left out here. */
+async function endAll(url: string, ids: Record<string, string>): Promise<void> {
+  const api = request(url);
+  await api.post(`/v1/channels/${ids['interview']}/stop`).send({}).expect(200);
+  for (const id of Object.values(ids))
+    await eventually(async () => {
+      const { body } = await api.get(`/v1/channels/${id}/clarifications`);
+      for (const { question_id, pending } of body.items ?? [])
+        if (pending) await api.post(`/v1/channels/${id}/clarifications/${question_id}/skip`).send({});
+      expect((await api.get(`/v1/channels/${id}`).expect(200)).body.status).toBe('closed');
+    });
+}
+
+type Walk = (page: Page, shown: Shown) => AsyncGenerator<State>;
+
+const PROTOCOLS = ['negotiation', 'round-table', 'workshop', 'team', 'interview'];
+const MODEL = '**/v1/model';
+const DECISION = '**/v1/channels/*/decision?*';
+
+/** Each route with the way through its states; each is yielded once the page is in it. */
+export const WALKS: Record<string, Walk> = {
+  async *'/'(page, { url }) {
+    const ask = (text: string) => page.getByLabel('What is to be decided?').fill(text);
+    const proposal = page.getByRole('region', { name: 'How it is decided' });
+    await page.goto(url);
+    await page.getByRole('row').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Take part: ' }).first().click();
+    await page.getByLabel('Your name').waitFor();
+    yield { state: 'the list, and a sample that is joined' };
+    await ask('A party in June: who brings what?');
+    await proposal.getByText('No model').first().waitFor();
+    yield { state: 'a proposal without a model' };
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.getByRole('dialog').waitFor();
+    yield { state: 'the keys', part: '[role=dialog]' };
+    await page.goto(`${url}/?q=nothing-has-this-word`);
+    await page.getByRole('button', { name: 'Clear' }).waitFor();
+    yield { state: 'nothing found' };
+    await page.route(MODEL, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), rehearsal: false } });
+    });
+    await page.goto(`${url}/?status=open`);
+    await ask('Should our canteen cook with leftovers?');
+    await proposal.getByText('I take part').click();
+    await proposal.getByRole('button', { name: 'Begin' }).waitFor();
+    yield { state: 'a proposal with a model' };
+    for (const protocol of PROTOCOLS) {
+      await page.goto(`${url}/?new=${protocol}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).waitFor();
+      yield { state: `all settings of a ${protocol}`, part: '[role=dialog]' };
+    }
+    await page.unroute(MODEL);
+  },
+
+  async *'/channels/:id'(page, { url, waiting, ended }) {
+    for (const [name, { seat }] of Object.entries(WAITING)) {
+      await page.goto(`${url}/channels/${waiting[name]}${seat ? `?as=${seat}` : ''}`);
+      await page.locator('.answer').first().waitFor();
+      yield* tabs(page, `${name} runs`);
+    }
+    for (const name of PROTOCOLS) {
+      await page.goto(`${url}/channels/${ended[name]}?show=talk`);
+      await page.getByRole('link', { name: 'See the decision' }).waitFor();
+      yield* tabs(page, `${name} has ended`);
+    }
+    yield* windows(page, { url, waiting, ended });
+    await page.goto(`${url}/channels/01993b9a-0000-7000-8000-000000000000`);
+    await page.getByRole('alert').waitFor();
+    yield { state: 'no such channel' };
+  },
+
+  async *'/channels/:id/decision'(page, { url, ended }) {
+    for (const [name, id] of Object.entries(ended)) {
+      await page.goto(`${url}/channels/${id}/decision`);
+      await page.locator('.decision').waitFor();
+      yield { state: `decision of ${name}` };
+    }
+    await page.getByRole('button', { name: 'Share read-only' }).click();
+    await page.getByRole('dialog').waitFor();
+    yield { state: 'sharing', part: '[role=dialog]' };
+    // This server wants no key, and knows none.
+    await page.route(DECISION, (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: '' } }),
+    );
+    await page.goto(`${url}/channels/${ended['negotiation']}/decision#key=read.x`);
+    await page.getByText('You read this by a link that only reads.').waitFor();
+    yield { state: 'by a link that only reads' };
+  },
+
+  async *'/inbox'(page, { url }) {
+    await page.goto(`${url}/inbox`);
+    await page.getByLabel('Your name or seat').fill('vera');
+    yield { state: 'nobody has said who looks' };
+    await page.getByRole('button', { name: 'That is me' }).click();
+    await page.getByRole('link', { name: 'Answer' }).first().waitFor();
+    yield { state: 'what waits' };
+    await page.goto(`${url}/inbox?name=nobody`);
+    await page.getByText('Nothing waits for nobody.').waitFor();
+    yield { state: 'nothing waits' };
+  },
+
+  async *'/seat'(page, { url, seat }) {
+    await page.goto(url + seat);
+    await page.getByRole('button', { name: 'Negotiate …' }).click();
+    yield { state: 'what it is asked' };
+    await page.evaluate('sessionStorage.clear()');
+    await page.goto(`${url}/seat`);
+    await page.getByText('This page needs the link').waitFor();
+    yield { state: 'without its key' };
+  },
+
+  async *'/verify'(page, { url }) {
+    await page.goto(`${url}/verify`);
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{}\n') });
+    await page.getByText('✗').waitFor();
+    yield { state: 'a file that is none' };
+  },
+
+  async *'*'(page, { url }) {
+    await page.goto(`${url}/nowhere/at/all`);
+    await page.getByRole('alert').waitFor();
+    yield { state: 'nothing there' };
+  },
+};
+
+/** Each view of a channel: those that its page has. */
+async function* tabs(page: Page, name: string): AsyncGenerator<State> {
+  for (const [index, tab] of (await page.getByRole('tab').all()).entries()) {
+    await tab.click();
+    await page.getByRole('tabpanel').locator('*').first().waitFor();
+    await page.locator('.mantine-Loader-root').first().waitFor({ state: 'hidden' });
+    yield { state: `${name}: ${await tab.innerText()}`, ...(index > 0 && { part: '[role=tabpanel]' }) };
+  }
+}
+
+/** What opens over a channel. */
+async function* windows(page: Page, { url, waiting, ended }: Omit<Shown, 'seat'>): AsyncGenerator<State> {
+  const part = '[role=dialog]';
+  const dialog = page.locator(part);
+  const opens = async (button: string | RegExp) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await dialog.waitFor();
+  };
+  await page.goto(`${url}/channels/${waiting['negotiation']}?as=ana`);
+  await page.getByRole('button', { name: 'Negotiate …' }).click();
+  await page.getByLabel('talk length (minutes)').fill('40');
+  yield { state: 'negotiating', part: '.dock' };
+  await opens(/^(?:Compare versions|Changed since)/u);
+  await dialog.getByRole('combobox').first().waitFor();
+  yield { state: 'comparing', part };
+  await page.keyboard.press('Escape');
+  await opens('Links for seats');
+  await dialog.getByRole('button', { name: 'Make a link' }).first().click();
+  await dialog.getByText(/^Good until/u).waitFor();
+  yield { state: 'links for seats', part };
+  await page.keyboard.press('Escape');
+  await opens('Stop');
+  yield { state: 'stopping', part };
+  await page.keyboard.press('Escape');
+  await opens('Data of event');
+  yield { state: 'data of an event', part };
+  await page.goto(`${url}/channels/${ended['workshop']}?show=talk`);
+  await opens('Files');
+  await dialog.getByRole('heading').nth(1).waitFor();
+  yield { state: 'files', part };
+}
