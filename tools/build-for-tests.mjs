@@ -1,12 +1,15 @@
-// Tests run from the source, but a thread is started from a built file, and a program from the bundle: both are built before them.
+// Tests run from the source, but a thread is started from a built file, a program from the bundle, and a browser shows the built page:
+// all are built before them.
 import { join } from 'node:path';
 import { unitsAlone } from '../libs/testing/src/units-alone.ts';
-import { ensureBuilt, ensureBundled } from './build.mjs';
+import { ensureBuilt, ensureBundled, ensureConsoleBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
 export default async function buildForTests(project) {
   await ensureBuilt(
     ['libs/contracts', 'libs/knowledge', 'libs/mcp', 'libs/untrusted'].map((folder) => join(ROOT, folder)),
   );
-  if (!unitsAlone(project)) await ensureBundled();
+  if (unitsAlone(project)) return;
+  await ensureBundled();
+  await ensureConsoleBuilt();
 }
