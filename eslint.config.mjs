@@ -1,5 +1,6 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { formattersMadeOnce } from './tools/lint/formatters-made-once.mjs';
 import { ownProperties } from './tools/lint/own-properties.mjs';
 import { plainComments, plainNames } from './tools/lint/plain-words.mjs';
 
@@ -101,6 +102,12 @@ export default tseslint.config(
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/untrusted/src/own-property.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
+    plugins: { formatters: { rules: { 'made-once': formattersMadeOnce } } },
+    rules: { 'formatters/made-once': 'error' },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],

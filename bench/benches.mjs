@@ -1,4 +1,4 @@
-/** By name: whether peers have to be installed, and whether a nats-server is needed. */
+/** By name: whether peers have to be installed, and whether a nats-server or a browser with the built console is needed. */
 export const BENCHES = {
   log: { peers: true },
   turns: { peers: true },
@@ -12,4 +12,5 @@ export const BENCHES = {
   tokens: {},
   team: { nats: true },
   interview: { nats: true },
+  console: { browser: true },
 };

@@ -2,28 +2,37 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { endWithTests, natsServerMissing } from '@parley/testing';
+import { browserMissing, endWithTests, natsServerMissing } from '@parley/testing';
 import { beforeAll, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { BENCHES as KNOWN } from '../bench/benches.mjs';
 // @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { ensureBuilt, ensureConsoleBuilt } from '../tools/build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BENCHES = KNOWN as Record<string, { nats?: boolean }>;
+const BENCHES = KNOWN as Record<string, { nats?: boolean; browser?: boolean }>;
 
 interface Figure {
   bench: string;
   value: number;
 }
 
-beforeAll(() => ensureBuilt() as Promise<number>);
+beforeAll(async () => {
+  await (ensureBuilt() as Promise<number>);
+  await (ensureConsoleBuilt() as Promise<boolean>);
+});
 
-const isMissing = (name: string) => natsServerMissing && BENCHES[name]!.nats === true;
+/** What it needs and this machine has not. */
+function missingFor(name: string): string | undefined {
+  const { nats, browser } = BENCHES[name]!;
+  if (nats && natsServerMissing) return 'a nats-server';
+  return browser && browserMissing ? 'Chromium' : undefined;
+}
 
 // No figure is compared with anything: what is tried is that a bench still measures, and what it checks of the log.
 it.for(Object.keys(BENCHES))('%s still measures', async (name, { skip }) => {
-  skip(isMissing(name), 'it needs a nats-server');
+  const missing = missingFor(name);
+  skip(missing !== undefined, `it needs ${missing}`);
   const args = ['bench/run.mjs', name, '--small', '--json'];
   const child = endWithTests(spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -5,12 +5,16 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import { conversation, picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
-import { writeLongChannel } from './long-channel.fixtures.js';
+import { longNegotiation, longTable, writeLongChannels } from './long-channel.fixtures.js';
 
 const SAID = 10_000;
 const MEGABYTE = `<script>document.title="broken in"</script>${'One million. '.repeat(80_000)}`;
 /** Rows that a page has at most: those in sight, and some around them. */
 const MOST_ROWS = 60;
+/** Rounds of a table, each with a point more: as many as make every list long. */
+const ROUNDS = 120;
+/** What a page has at most, whatever it shows of however long a channel. */
+const MOST_NODES = 3_000;
 /** What nobody calls smooth, in milliseconds, also on a machine with much else to do. */
 const STUCK_MS = 3_000;
 
@@ -26,17 +30,21 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
   let parley: ConsoleStack;
   let browser: Browser;
   let long = '';
+  let table = '';
 
   beforeAll(async () => {
     const folder = await dataFolder();
     const texts = Array.from({ length: SAID }, (_, index) => `Said number ${index + 1}`);
-    long = await writeLongChannel(folder, texts.with(-1, MEGABYTE));
+    const channels = [longNegotiation(texts.with(-1, MEGABYTE)), longTable(ROUNDS)];
+    [long, table] = (await writeLongChannels(folder, channels)) as [string, string];
     parley = await startConsole({ folder, databaseTimeouts: PATIENT });
     // The views are made anew from a log that was there before them.
     await eventually(
       async () => {
-        const { body } = await request(parley.url).get(`/v1/channels/${long}`).expect(200);
-        expect(body).toMatchObject({ status: 'closed' });
+        for (const id of [long, table]) {
+          const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+          expect(body).toMatchObject({ status: 'closed' });
+        }
       },
       { interval: 200 },
     );
@@ -123,6 +131,39 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
     // With much else to do a machine takes its time.
+  });
+
+  it('whatever it shows of a long channel, with every table open, a page stays small, and leads to all of it', async () => {
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(table, '?show=talk'));
+    await page.getByRole('log').getByText('It is over').waitFor();
+    const nodes = () => page.evaluate<number>(`document.querySelectorAll('*').length`);
+    const counts: Record<string, number> = {};
+    for (const name of ['Conversation', 'Rounds', 'Stances', 'Consensus', 'Why it stopped']) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tabpanel', { name }).waitFor();
+      const folded = page.locator('.talk details:not([open]) > summary');
+      while (await folded.count()) await folded.first().click();
+      counts[name] = await nodes();
+    }
+    await page.goto(at(table, '/decision'));
+    await page.getByRole('heading').nth(1).waitFor();
+    counts['decision'] = await nodes();
+    for (const [name, count] of Object.entries(counts)) expect(count, name).toBeLessThan(MOST_NODES);
+    await page.goto(at(table, '?show=stances'));
+    await page.getByText('Stances as a table').click();
+    const turner = page.locator('details').getByRole('group', { name: 'Pages of this list' });
+    await turner.getByText(`1 to 50 of ${ROUNDS * 3}`).waitFor();
+    await turner.getByRole('button', { name: 'The next page' }).focus();
+    for (const from of [51, 101]) {
+      await page.keyboard.press('Enter');
+      await turner.getByText(`${from} to ${from + 49} of`).waitFor();
+    }
+    await page.locator('details').getByRole('rowheader', { name: 'Round 34' }).first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await picture(page, 'long-table');
+    await page.context().close();
   });
 
   it('shows the beginning of a turn of a megabyte, as text, and hands out all of it', async () => {

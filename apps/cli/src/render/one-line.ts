@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { unitsOf } from './wrap.js';
+import { characters, unitsOf } from './wrap.js';
 
 /** A text of several lines as one. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
@@ -7,7 +7,7 @@ export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').t
 /** As much of the beginning as is so wide. */
 export function startOf(line: string, width: number): string {
   let shown = '';
-  for (const { segment } of new Intl.Segmenter().segment(line)) {
+  for (const { segment } of characters.segment(line)) {
     if (stringWidth(shown + segment) > width) break;
     shown += segment;
   }

@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
 import { paint } from './style.js';
+import { characters } from './wrap.js';
 
 /**
  * A table as wide as what is in it; where that is wider than the terminal, each row as lines of its own: the first cell,
@@ -52,7 +53,7 @@ export function columnsText(rows: readonly string[][], columns = process.stdout.
 function cut(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let shown = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+  for (const { segment } of characters.segment(text)) {
     if (stringWidth(shown + segment) > width - 1) break;
     shown += segment;
   }

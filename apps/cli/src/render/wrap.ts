@@ -15,7 +15,7 @@ const CLOSES = /^[\p{Pe}\p{Pf}，。、！？；：,.!?;:%…—]+$/u;
 const OPENS = /^[\p{Ps}\p{Pi}]+$/u;
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
-const characters = new Intl.Segmenter();
+export const characters = new Intl.Segmenter();
 
 /** A segmenter takes more than twice as long for twice the text: it is given this much at once, in characters. */
 const AT_ONCE = 128;

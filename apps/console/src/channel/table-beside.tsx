@@ -1,10 +1,11 @@
-import { Button, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../words/use-words.js';
 import { HeadRow } from '../frame/head-row.js';
+import { usePages } from '../frame/pages.js';
 
-/** How many rows come at once: a long deliberation has thousands. */
-const PAGE = 100;
+/** How many rows are shown at once: a long deliberation has thousands. */
+const PAGE = 50;
 
 interface TableRow {
   key: string;
@@ -32,15 +33,14 @@ export function TableBeside({ name, heads, rows }: TableBesideProps) {
 }
 
 function Rows({ name, heads, rows }: { name: string; heads: readonly string[]; rows: readonly TableRow[] }) {
-  const t = useWords().frame;
-  const [most, setMost] = useState(PAGE);
+  const { shown, turner } = usePages(rows, PAGE);
   return (
     <>
       <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table aria-label={name} fz="xs" verticalSpacing={4}>
           <HeadRow heads={heads} />
           <Table.Tbody>
-            {rows.slice(0, most).map(({ key, cells: [first, ...cells] }) => (
+            {shown.map(({ key, cells: [first, ...cells] }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row">{first}</Table.Th>
                 {cells.map((cell, index) => (
@@ -51,11 +51,7 @@ function Rows({ name, heads, rows }: { name: string; heads: readonly string[]; r
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {rows.length > most && (
-        <Button size="xs" variant="default" onClick={() => setMost(most + PAGE)}>
-          {t.home.more}
-        </Button>
-      )}
+      {turner}
     </>
   );
 }

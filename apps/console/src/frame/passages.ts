@@ -13,11 +13,21 @@ const KEPT = 160;
 /** Texts that have next to nothing in common take long to compare word by word; then lines are, or each is shown whole. */
 const MOST_MS = 1_500;
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** What finds the words of a language. */
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? makeSegmenter(language);
+  segmenters.set(language, known);
+  return known;
+}
+
+const makeSegmenter = (language: string) => new Intl.Segmenter(language, { granularity: 'word' });
+
 /** What was changed in a text, word by word; Chinese has its words too. @param language in which it is */
 export function passagesOf(before: string, now: string, language: string): Passage[] {
-  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const parts =
-    diffWordsWithSpace(before, now, { intlSegmenter, timeout: MOST_MS }) ??
+    diffWordsWithSpace(before, now, { intlSegmenter: segmenterOf(language), timeout: MOST_MS }) ??
     diffLines(before, now, { timeout: MOST_MS });
   if (!parts) return [removed(before), added(now)];
   return parts.flatMap(({ value, added: isNew, removed: isGone }, index) => {

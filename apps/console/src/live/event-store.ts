@@ -24,6 +24,9 @@ const NOBODY: ReadonlyMap<string, Provisional> = new Map();
 /** Where nobody speaks, as in the past. */
 export const SILENCE: SayingSource = { subscribe: () => () => undefined, read: () => NOBODY };
 
+/** To show what is new takes no more than one of so many parts of the time: a long channel comes in many pieces, each to be drawn. */
+const PARTS = 5;
+
 /**
  * Keeps what a stream brings. Whoever looks is told once for all that came together: on a microtask or by a timer, since animation
  * frames stop in hidden tabs.
@@ -45,9 +48,11 @@ export class EventStore {
   private changes: Partial<LiveSnapshot> = {};
   private isDue = false;
   private toldAt = 0;
+  /** How long those who look took over what they were told last, in milliseconds. */
+  private took = 0;
   private readonly listeners = new Set<() => void>();
 
-  /** @param togetherMs how often those who look are told at most, in milliseconds: a long channel comes in many pieces */
+  /** @param togetherMs how often those who look are told at most, in milliseconds; 0 tells them each time */
   constructor(private readonly togetherMs = 0) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -102,7 +107,8 @@ export class EventStore {
   private publishSoon(): void {
     if (this.isDue) return;
     this.isDue = true;
-    const wait = this.toldAt + this.togetherMs - Date.now();
+    const apart = this.togetherMs && Math.max(this.togetherMs, PARTS * this.took);
+    const wait = this.toldAt + apart - Date.now();
     if (wait > 0) setTimeout(() => this.publish(), wait);
     else queueMicrotask(() => this.publish());
   }
@@ -110,6 +116,12 @@ export class EventStore {
   private publish(): void {
     this.isDue = false;
     this.toldAt = Date.now();
+    this.tell();
+    // React draws what a store has told in a microtask of its own, before this one.
+    queueMicrotask(() => (this.took = Date.now() - this.toldAt));
+  }
+
+  private tell(): void {
     this.publishSaid();
     const { events = this.snapshot.events } = this.changes;
     if (!this.arrived.length && !Object.keys(this.changes).length) return;

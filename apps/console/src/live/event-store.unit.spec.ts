@@ -122,3 +122,22 @@ it('a stream in many pieces is told in few: at once, and then at most every so o
   expect([times, positions(store)]).toEqual([2, [10, 20, 30, 40]]);
   vi.useRealTimers();
 });
+
+it('the longer it takes to show, the rarer it is told: no more than a fifth of the time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const store = new EventStore(50);
+  let times = 0;
+  store.subscribe(() => {
+    times += 1;
+    vi.setSystemTime(Date.now() + 100);
+  });
+  store.add(event(1));
+  await nextMicrotask();
+  await nextMicrotask();
+  store.add(event(2));
+  vi.advanceTimersByTime(399);
+  expect(times).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(times).toBe(2);
+  vi.useRealTimers();
+});

@@ -8,8 +8,8 @@ import { EventStore, type LiveSnapshot } from './event-store.js';
 /** What has come lately is shown in one new view, in milliseconds. */
 const TOGETHER_MS = 150;
 
-/** The page is drawn anew at most so often, in milliseconds. */
-const REDRAWN_MS = 50;
+/** The page is drawn anew at most so often, in milliseconds: words that are being said come no more smoothly if it is more often. */
+const REDRAWN_MS = 100;
 
 /** The one stream of this tab: the channel that is shown. Its view is read anew as events come. */
 export function useLiveChannel(id: string): LiveSnapshot {

@@ -1,9 +1,11 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
+import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
 import type { LiveSnapshot } from '../../live/event-store.js';
 import { useSaying } from '../../live/use-saying.js';
 import { useNow } from '../../live/use-now.js';
+import { useIsWide } from '../../frame/use-is-wide.js';
 import { EventLink } from '../event-link.js';
 import { seatsOf } from '../names.js';
 import { TableBeside } from '../table-beside.js';
@@ -20,7 +22,10 @@ export function LanesView({ channel, live }: { channel: Channel; live: LiveSnaps
   const t = useWords().channel;
   const now = useNow(channel.status === 'open');
   const words = useLaneWords(channel, now);
-  const all = roundsOf(live.events, now, new Set(useSaying(live).keys()));
+  const isWide = useIsWide();
+  const speaking = [...useSaying(live).keys()].join('\n');
+  // Words come many times a second: rounds are read anew where somebody begins to speak, or is done.
+  const all = useMemo(() => roundsOf(live.events, now, new Set(speaking.split('\n'))), [live.events, now, speaking]);
   if (!all.length) return <Text size="sm">{t.lanes.nobody}</Text>;
   const rounds = all.slice(-MOST);
   const seats = seatsOf(channel).map(({ participant_id }) => participant_id);
@@ -28,12 +33,7 @@ export function LanesView({ channel, live }: { channel: Channel; live: LiveSnaps
   return (
     <Stack gap="xs">
       {rounds.length < all.length && <Text size="xs">{t.lanes.latest(rounds.length, all.length)}</Text>}
-      <Box visibleFrom="sm">
-        <LaneGrid {...shown} />
-      </Box>
-      <Box hiddenFrom="sm">
-        <LaneStrip {...shown} />
-      </Box>
+      {isWide ? <LaneGrid {...shown} /> : <LaneStrip {...shown} />}
       <LaneTable rounds={all} words={words} />
     </Stack>
   );

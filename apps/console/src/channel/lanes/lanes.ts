@@ -24,7 +24,9 @@ export function roundsOf(events: readonly RecordedEvent[], now: number, speaking
   const byRound = new Map<string, LaneTurn[]>();
   for (const turn of turnsIn(events, speaking)) {
     const key = `${turn.cycle}.${turn.round}`;
-    byRound.set(key, [...(byRound.get(key) ?? []), turn]);
+    const turns = byRound.get(key);
+    if (turns) turns.push(turn);
+    else byRound.set(key, [turn]);
   }
   const queued = queuedIn(events);
   return [...byRound].map(([key, turns]) => {
@@ -37,14 +39,18 @@ export function roundsOf(events: readonly RecordedEvent[], now: number, speaking
 const isIn = (turns: readonly LaneTurn[], id: string): boolean =>
   turns.some(({ participant_id }) => participant_id === id);
 
+/** After these it is known who is meant for the round that runs: whoever is chosen, or nobody. */
+const TELLS_QUEUE = new Set<string>([
+  ...['SpeakersSelected', 'RoundStarted'],
+  ...['ChannelClosed', 'DiscussionRoundClosed', 'RoundClosed'],
+]);
+
 /** Whoever was chosen for the round that runs. */
 function queuedIn(events: readonly RecordedEvent[]): { round: number; ids: string[] } | undefined {
-  for (const { type, data } of events.toReversed()) {
-    if (type === 'ChannelClosed' || type === 'DiscussionRoundClosed' || type === 'RoundClosed') return undefined;
-    if (type === 'SpeakersSelected')
-      return { round: data.round, ids: data.picked.map(({ participant_id }) => participant_id) };
-    if (type === 'RoundStarted') return { round: data.round, ids: data.recipients };
-  }
+  const latest = events.findLast(({ type }) => TELLS_QUEUE.has(type));
+  if (latest?.type === 'SpeakersSelected')
+    return { round: latest.data.round, ids: latest.data.picked.map(({ participant_id }) => participant_id) };
+  if (latest?.type === 'RoundStarted') return { round: latest.data.round, ids: latest.data.recipients };
   return undefined;
 }
 

@@ -1,5 +1,7 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useWords } from '../../words/use-words.js';
+import { usePages } from '../../frame/pages.js';
+import { useIsWide } from '../../frame/use-is-wide.js';
 import { EventLink } from '../event-link.js';
 import { LatestNote, latestOf, Legend } from '../pictures/picture-frame.js';
 import { useColumnWords } from '../pictures/use-column-words.js';
@@ -14,21 +16,21 @@ interface LedgerViewProps extends LedgerProps {
   asList?: boolean;
 }
 
+/** How many fields are shown at once. */
+const FIELDS = 12;
+
 /** What happened to which field, when, for whom and why; a cell only where something happened. */
 export function LedgerView({ columns, rows, words, asList = false }: LedgerViewProps) {
   const t = useWords().channel;
-  const shown = latestOf(columns);
+  const isWide = useIsWide();
+  const { shown, turner } = usePages(rows, FIELDS);
+  const latest = asList ? columns : latestOf(columns);
+  const Shown = isWide && !asList ? LedgerGrid : LedgerList;
   return (
     <Stack gap="xs">
-      {!asList && (
-        <Box visibleFrom="sm">
-          <LatestNote shown={shown.length} all={columns.length} />
-          <LedgerGrid columns={shown} rows={rows} words={words} />
-        </Box>
-      )}
-      <Box {...(!asList && { hiddenFrom: 'sm' })}>
-        <LedgerList columns={columns} rows={rows} words={words} />
-      </Box>
+      <LatestNote shown={latest.length} all={columns.length} />
+      <Shown columns={latest} rows={shown} words={words} />
+      {turner}
       <Legend
         name={t.lanes.legend}
         items={(Object.keys(FATES) as Fate[]).map((fate) => `${FATES[fate].sign} ${words.fate(fate)}`)}

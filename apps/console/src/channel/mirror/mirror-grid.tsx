@@ -10,6 +10,8 @@ import { usePointWords } from './use-point-words.js';
 /** How tall half of the picture may be, and a point at least and at most; below that it has no room for its name. */
 const HALF_PX = 260;
 const POINT_PX = { least: 8, most: 24, named: 15 };
+/** How many points half of the picture has room for; the table beside it has all. */
+const MOST_POINTS = Math.floor(HALF_PX / POINT_PX.least);
 
 /** Two rows of one table: what is agreed stands on the line, what is open hangs from it, the oldest next to it. */
 export function MirrorGrid({ steps, shown }: { steps: readonly MirrorStep[]; shown: readonly MirrorStep[] }) {
@@ -34,9 +36,15 @@ export function MirrorGrid({ steps, shown }: { steps: readonly MirrorStep[]; sho
                     <Text size="xs" fw={600}>
                       {points.length}
                     </Text>
-                    {points.toReversed().map((point) => (
-                      <Point key={point.id} point={point} step={step} isFresh={moved.has(point.id)} height={height} />
-                    ))}
+                    {points
+                      .slice(-MOST_POINTS)
+                      .toReversed()
+                      .map((point) => (
+                        <Point key={point.id} point={point} step={step} isFresh={moved.has(point.id)} height={height} />
+                      ))}
+                    {points.length > MOST_POINTS && (
+                      <Text size="xs">{t.mirror.older(points.length - MOST_POINTS)}</Text>
+                    )}
                   </div>
                 </td>
               ))}

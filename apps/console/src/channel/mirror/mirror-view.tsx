@@ -14,6 +14,9 @@ interface MirrorProps {
   language: string;
 }
 
+/** How many moves of a point its row tells, the latest; the rounds' table has all. */
+const MOST_MOVES = 6;
+
 /** How much is agreed and how much is open, round by round: nothing between them, and nothing smoothed (W4, R1). */
 export function MirrorView({ steps, language }: MirrorProps) {
   const t = useWords().channel;
@@ -77,9 +80,10 @@ function PointTable({ steps, language }: MirrorProps) {
             <span className="said" lang={language}>
               {text}
             </span>,
-            moves.map(({ step, point }, index) => (
+            moves.slice(-MOST_MOVES).map(({ step, point }, index) => (
               <span key={step.key}>
                 {index > 0 && ' · '}
+                {index === 0 && moves.length > MOST_MOVES && `${t.mirror.before(moves.length - MOST_MOVES)} · `}
                 {point ? (
                   <EventLink position={point.position}>{`${whole(step)}: ${state(point)}`}</EventLink>
                 ) : (

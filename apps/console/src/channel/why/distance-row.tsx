@@ -1,4 +1,5 @@
 import { Badge, Group, Progress, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { useConditions } from '../use-conditions.js';
 import { stepsOf } from './checks.js';
@@ -25,6 +26,7 @@ export function DistanceRow({ distance: { finding, share, bearing, isSudden }, s
   const t = useWords().channel;
   const { name, figure } = useConditions();
   const { sign, color } = BEARINGS[bearing];
+  const steps = useMemo(() => stepsOf(shares), [shares]);
   const figures = { measured: figure(finding, finding.measured), limit: figure(finding, finding.limit) };
   const standing = isSudden
     ? finding.measured
@@ -51,7 +53,7 @@ export function DistanceRow({ distance: { finding, share, bearing, isSudden }, s
           <Progress flex={1} value={100 * share} color={color} aria-label={`${name(finding.condition)}: ${standing}`} />
           {shares.length > 1 && (
             <svg className="why-steps" viewBox="0 -4 100 108" preserveAspectRatio="none" aria-hidden>
-              <path d={stepsOf(shares)} />
+              <path d={steps} />
             </svg>
           )}
         </Group>

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { useNow } from '../../live/use-now.js';
 import { useConditions } from '../use-conditions.js';
-import { checksIn } from './checks.js';
+import { checksIn, sharesIn } from './checks.js';
 import { DistanceRow } from './distance-row.js';
-import { distancesOf, shareOf } from './distances.js';
+import { distancesOf } from './distances.js';
 import { EvidenceList } from './evidence-list.js';
 import { Verdict } from './verdict.js';
 import { WhatDecided } from './what-decided.js';
@@ -19,6 +19,9 @@ interface WhyProps {
   events: readonly RecordedEvent[];
 }
 
+/** Where no check told of a condition. */
+const NONE: readonly number[] = [];
+
 /** Why it stopped, or what would stop it next: every condition's distance, and what the verdict rests on (T4, T5). */
 export function Why({ channel, events }: WhyProps) {
   const t = useWords().channel;
@@ -27,8 +30,7 @@ export function Why({ channel, events }: WhyProps) {
   const checks = useMemo(() => checksIn(events), [events]);
   const distances = distancesOf(channel, events, now);
   const told = distances.filter(({ finding, bearing }) => bearing !== 'clear' && finding.evidence.length > 0);
-  const sharesOf = (condition: string) =>
-    checks.flatMap(({ assessment }) => assessment.findings.filter((one) => one.condition === condition)).map(shareOf);
+  const shares = useMemo(() => sharesIn(checks), [checks]);
   return (
     <Stack gap="xs">
       {channel.status === 'closed' ? (
@@ -44,7 +46,7 @@ export function Why({ channel, events }: WhyProps) {
         <DistanceRow
           key={distance.finding.condition}
           distance={distance}
-          shares={sharesOf(distance.finding.condition)}
+          shares={shares.get(distance.finding.condition) ?? NONE}
         />
       ))}
       {told.map(({ finding: { condition, evidence } }) => (

@@ -1,6 +1,7 @@
 import { Badge, Group, List, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { PagedList } from '../../frame/paged-list.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { turnsIn } from '../../channel/lanes/turns.js';
@@ -61,8 +62,8 @@ function Issues({ issues, language }: { issues: readonly NamedPoint[]; language:
   const t = useWords()['round-table'];
   const inOrder = [...issues.filter(isOpen), ...issues.filter((issue) => !isOpen(issue))];
   return (
-    <List size="sm" listStyleType="none" spacing={4}>
-      {inOrder.map(({ text, since, settled, reopened }) => (
+    <PagedList items={inOrder} spacing={4}>
+      {({ text, since, settled, reopened }) => (
         <List.Item key={text}>
           <span lang={language} className="said">
             {settled === undefined ? `○ ${text}` : <s>{`✓ ${text}`}</s>}
@@ -75,8 +76,8 @@ function Issues({ issues, language }: { issues: readonly NamedPoint[]; language:
             ].join(' · ')}
           </Text>
         </List.Item>
-      ))}
-    </List>
+      )}
+    </PagedList>
   );
 }
 

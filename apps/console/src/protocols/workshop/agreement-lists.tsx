@@ -1,4 +1,5 @@
 import { List, SimpleGrid, Text } from '@mantine/core';
+import { PagedList } from '../../frame/paged-list.js';
 import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../../channel/event-link.js';
 import type { Agreement, Matter } from './agreement.js';
@@ -25,11 +26,9 @@ export function AgreementLists({ agreement, ...rest }: AgreementListsProps) {
         <section key={name} aria-label={t.agreement[name]}>
           <Heading mt={4}>{`${SIGNS[name]} ${t.agreement[name]}: ${agreement[name].length}`}</Heading>
           <Text size="xs">{t.agreement.why[name]}</Text>
-          <List listStyleType="none" size="sm" spacing={8} mt={4}>
-            {agreement[name].map((matter) => (
-              <Item key={matter.id} matter={matter} {...rest} />
-            ))}
-          </List>
+          <PagedList items={agreement[name]} spacing={8} mt={4}>
+            {(matter) => <Item key={matter.id} matter={matter} {...rest} />}
+          </PagedList>
         </section>
       ))}
     </SimpleGrid>

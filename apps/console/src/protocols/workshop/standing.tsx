@@ -1,6 +1,7 @@
 import { List } from '@mantine/core';
 import type { DraftEntry, Issue } from '@parley/client';
 import { Heading } from '../../frame/heading.js';
+import { PagedList } from '../../frame/paged-list.js';
 import { useWords } from '../../words/use-words.js';
 import { StancesOf } from './stances.js';
 
@@ -10,25 +11,22 @@ type NameOf = (id: string) => string;
 export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf: NameOf }) {
   const t = useWords().workshop;
   const open = issues.filter(({ status }) => status === 'open');
-  const left = issues.flatMap((issue) => (issue.status === 'open' ? [] : [{ ...issue, status: issue.status }]));
+  const left = issues.filter(({ status }) => status !== 'open');
   return (
     <>
       <Heading order={3} mt={4}>
         {t.issuesOpen(open.length)}
       </Heading>
-      <List listStyleType="none" size="sm">
-        {open.map(({ issue_id, statement, stances }) => (
+      <PagedList items={[...open, ...left]}>
+        {({ issue_id, statement, status, stances, resolved_by, merged_into }) => (
           <List.Item key={issue_id} className="said">
-            {`○ ${issue_id}: ${statement}`}
-            <StancesOf stances={stances} nameOf={nameOf} />
+            {status === 'open'
+              ? `○ ${issue_id}: ${statement}`
+              : `✓ ${issue_id}: ${statement} · ${t.left[status](resolved_by ?? merged_into ?? '')}`}
+            {status === 'open' && <StancesOf stances={stances} nameOf={nameOf} />}
           </List.Item>
-        ))}
-        {left.map(({ issue_id, statement, status, resolved_by, merged_into }) => (
-          <List.Item key={issue_id} className="said">
-            {`✓ ${issue_id}: ${statement} · ${t.left[status](resolved_by ?? merged_into ?? '')}`}
-          </List.Item>
-        ))}
-      </List>
+        )}
+      </PagedList>
     </>
   );
 }
@@ -43,24 +41,22 @@ export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[];
       <Heading order={3} mt={4}>
         {t.draftOf(draft.length)}
       </Heading>
-      <List listStyleType="none" size="sm">
-        {draft.map(({ entry_id, text }) => (
-          <List.Item key={entry_id} className="said">{`✓ ${entry_id}: ${text}`}</List.Item>
-        ))}
-      </List>
+      <PagedList items={draft}>
+        {({ entry_id, text }) => <List.Item key={entry_id} className="said">{`✓ ${entry_id}: ${text}`}</List.Item>}
+      </PagedList>
       {proposed.length > 0 && (
         <Heading order={3} mt={4}>
           {t.proposedOf(proposed.length)}
         </Heading>
       )}
-      <List listStyleType="none" size="sm">
-        {proposed.map(({ entry_id, text, proposed_by, stances }) => (
+      <PagedList items={proposed}>
+        {({ entry_id, text, proposed_by, stances }) => (
           <List.Item key={entry_id} className="said">
             {`… ${entry_id}: ${text} · ${nameOf(proposed_by)}`}
             <StancesOf stances={stances} nameOf={nameOf} />
           </List.Item>
-        ))}
-      </List>
+        )}
+      </PagedList>
     </>
   );
 }

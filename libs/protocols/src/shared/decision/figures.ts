@@ -8,22 +8,39 @@ const UNITS = [
   ['second', 1_000],
 ] as const;
 
+type Figures = ReturnType<typeof makeFigures>;
+
+const known = new Map<Language, Figures>();
+
 /** Amounts, spans and dates as a file has them: the same wherever it is made, so its dates are UTC. */
-export function figuresOf(language: Language) {
+export function figuresOf(language: Language): Figures {
+  const figures = known.get(language) ?? makeFigures(language);
+  known.set(language, figures);
+  return figures;
+}
+
+function makeFigures(language: Language) {
   const number = new Intl.NumberFormat(language);
+  const dollars = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits,
+    });
+  const [cents, parts] = [dollars(2), dollars(4)];
+  const spans = UNITS.map(([unit, length]) => ({
+    length,
+    format: new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }),
+  }));
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value: number) => number.format(value),
-    usd(micro: number) {
-      const maximumFractionDigits = micro && micro < MICRO / 100 ? 4 : 2;
-      const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-      return new Intl.NumberFormat(language, { ...currency, maximumFractionDigits }).format(micro / MICRO);
-    },
+    usd: (micro: number) => (micro && micro < MICRO / 100 ? parts : cents).format(micro / MICRO),
     span(ms: number) {
-      const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? UNITS[3];
-      const value = Math.round((ms / length) * 10) / 10;
-      return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+      const { length, format } = spans.find((one) => ms >= one.length) ?? spans.at(-1)!;
+      return format.format(Math.round((ms / length) * 10) / 10);
     },
-    date: (at: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
+    date: (at: string) => dates.format(new Date(at)),
   };
 }

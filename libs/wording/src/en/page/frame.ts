@@ -75,6 +75,12 @@ export const frame = {
     new: (count: number) => `${count} new`,
     return: terms.returnToLive,
   },
+  pages: {
+    label: 'Pages of this list',
+    earlier: 'The page before',
+    later: 'The next page',
+    shown: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+  },
   home: {
     title: terms.deliberations,
     search: 'Search topics, names and results',

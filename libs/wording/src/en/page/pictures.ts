@@ -56,6 +56,8 @@ export const pictures = {
     point: 'Point',
     text: 'In words',
     course: 'Its way',
+    older: (count: number) => `and ${count} older`,
+    before: (count: number) => `${count} moves before`,
     fresh: 'thick edge: came here in this round',
     state: {
       settled: 'settled',

@@ -76,6 +76,12 @@ export const frame: Translation<typeof En> = {
     new: (count) => `${count} 条新内容`,
     return: terms.returnToLive,
   },
+  pages: {
+    label: '本列表的分页',
+    earlier: '上一页',
+    later: '下一页',
+    shown: (from: number, to: number, all: number) => `第 ${from} 至 ${to} 项，共 ${all} 项`,
+  },
   home: {
     title: terms.deliberations,
     search: '搜索主题、姓名和结果',

@@ -58,6 +58,8 @@ export const pictures: Translation<typeof En> = {
     point: '要点编号',
     text: '内容',
     course: '经过',
+    older: (count: number) => `及更早的 ${count} 项`,
+    before: (count: number) => `此前还有 ${count} 次变动`,
     fresh: '粗框：本轮变动',
     state: {
       settled: '已定',
