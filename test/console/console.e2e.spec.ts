@@ -226,6 +226,66 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.context().close();
   });
 
+  it('opens anything by a key, and goes by keys through a deliberation; the tab says its topic and state', async () => {
+    const board = await open(tableWithPerson, '/v1/round-tables');
+    const { page, complaints } = await visit(browser, { details: false });
+    const titled = (title: string) => eventually(async () => expect(await page.title()).toContain(title));
+    const asked = () => new URL(page.url()).searchParams.get('event');
+    await page.goto(parley.url);
+    await titled('Deliberations · Parley');
+    await page.keyboard.press('ControlOrMeta+k');
+    const box = page.getByRole('combobox', { name: 'A deliberation, a page, what waits for you' });
+    await page.getByRole('option', { name: 'Verify' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'open-anything');
+    // What is typed is looked for before Enter means something.
+    await box.fill('nobody calls it so');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing is called so.').waitFor();
+    await box.fill('swimming lake');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/channels/${board}$`, 'u'));
+    await titled('Swimming in the lake · Running · Parley');
+    await page.getByRole('log').getByText('It is cold.').waitFor();
+
+    await page.keyboard.press('[');
+    await eventually(() => Promise.resolve(expect(asked()).not.toBeNull()));
+    const began = asked();
+    await page.keyboard.press('[');
+    await eventually(() => Promise.resolve(expect(Number(asked())).toBeLessThan(Number(began))));
+    await page.keyboard.press(']');
+    await eventually(() => Promise.resolve(expect(asked()).toBe(began)));
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await eventually(() => Promise.resolve(expect(asked()).toBeNull()));
+    const details = page.getByRole('switch', { name: 'Details' });
+    await page.keyboard.press('r');
+    await eventually(async () => expect(await details.isChecked()).toBe(true));
+    await page.keyboard.press('r');
+    await eventually(async () => expect(await details.isChecked()).toBe(false));
+    await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').getByText('Recorded').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // Also from within what one writes, where the other keys are letters; an id that was pasted leads there too.
+    const words = page.getByLabel('Say something to all');
+    await words.fill('');
+    await words.pressSequentially('r[o');
+    expect(await words.inputValue()).toBe('r[o');
+    await page.keyboard.press('ControlOrMeta+k');
+    await box.fill('verify');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/verify$/u);
+    await page.keyboard.press('ControlOrMeta+k');
+    await box.fill(board);
+    await page.getByRole('option', { name: 'Swimming in the lake' }).click();
+    await page.waitForURL(new RegExp(`/channels/${board}$`, 'u'));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('comes back after the server was gone, and shows everything once', async () => {
     const channel = await open();
     const { page } = await visit(browser);

@@ -81,6 +81,10 @@ export const WALKS: Record<string, Walk> = {
     await page.getByRole('button', { name: 'Keys' }).click();
     await page.getByRole('dialog').waitFor();
     yield { state: 'the keys', part: '[role=dialog]' };
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open anything' }).click();
+    await page.getByRole('listbox').getByRole('option').nth(4).waitFor();
+    yield { state: 'what can be opened', part: '[role=dialog]' };
     await page.goto(`${url}/?q=nothing-has-this-word`);
     await page.getByRole('button', { name: 'Clear' }).waitFor();
     yield { state: 'nothing found' };

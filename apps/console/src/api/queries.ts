@@ -23,7 +23,7 @@ import { sinceSeen } from './seen.js';
 
 export type ChannelFilter = Pick<
   NonNullable<ChannelsListData['query']>,
-  'q' | 'status' | 'outcome' | 'protocol' | 'participant' | 'active_since'
+  'q' | 'id_prefix' | 'status' | 'outcome' | 'protocol' | 'participant' | 'active_since'
 >;
 
 export const channelsQuery = (filter: ChannelFilter) =>

@@ -14,8 +14,14 @@ interface EventLinkProps extends AnchorProps {
 /** Leads from whatever is shown to an event in the conversation, by an address that can be sent to others. */
 export function EventLink({ position, ...rest }: EventLinkProps) {
   const [search] = useSearchParams();
+  return <Anchor component={Link} to={`?${eventAddress(search, position).toString()}`} inherit {...rest} />;
+}
+
+/** The address of an event in the conversation; of the conversation where there is none. */
+export function eventAddress(search: URLSearchParams, position: number | undefined): URLSearchParams {
   const address = new URLSearchParams(search);
-  address.set('event', String(position));
+  if (position === undefined) address.delete('event');
+  else address.set('event', String(position));
   address.delete('show');
-  return <Anchor component={Link} to={`?${address.toString()}`} inherit {...rest} />;
+  return address;
 }

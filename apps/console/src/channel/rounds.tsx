@@ -1,9 +1,12 @@
 import { Button, List } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useMemo, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useSearchParams } from 'react-router';
 import { useWords } from '../words/use-words.js';
-import { EventLink } from './event-link.js';
+import { EventLink, eventAddress } from './event-link.js';
 import { Heading } from '../frame/heading.js';
+import { roundAfter, roundBefore, roundsIn, type Round } from './rounds-in.js';
 
 /** How many rounds are listed at once, the latest first of all. */
 const SHOWN = 50;
@@ -13,6 +16,7 @@ export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; 
   const t = useWords().frame;
   const [most, setMost] = useState(SHOWN);
   const rounds = useMemo(() => roundsIn(events), [events]);
+  useRoundKeys(rounds);
   const hidden = Math.max(0, rounds.length - most);
   return (
     <nav aria-label={t.channel.rounds}>
@@ -37,23 +41,15 @@ export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; 
   );
 }
 
-interface Round {
-  label: number;
-  /** The position of its first event. */
-  position: number;
-  isNow: boolean;
-}
-
-/** A round begins with the first event that is of it; a second cycle counts from 1 again. What is of no round has 0. */
-function roundsIn(events: readonly RecordedEvent[]): Round[] {
-  const found: Round[] = events[0] ? [{ label: 0, position: events[0].position, isNow: true }] : [];
-  for (const { type, data, position } of events) {
-    const isStart = type === 'RoundStarted' || type === 'TurnRequested';
-    const { round, cycle = 0 } = data as { round?: number; cycle?: number };
-    if (!isStart || !round || round === found.at(-1)?.label) continue;
-    if (round < (found.at(-1)?.label ?? 0) && cycle === 0) continue;
-    for (const one of found) one.isNow = false;
-    found.push({ label: round, position, isNow: true });
-  }
-  return found;
+/** `[` and `]`: to where the round before began, and the next one. */
+function useRoundKeys(rounds: readonly Round[]): void {
+  const [, setSearch] = useSearchParams();
+  const go = (beside: typeof roundBefore) => {
+    // The address itself: of keys that come quickly the page has not shown all yet.
+    const search = new URLSearchParams(window.location.search);
+    const round = beside(rounds, Number(search.get('event')));
+    if (round) setSearch(eventAddress(search, round.position), { replace: true });
+  };
+  useHotkeys('[', () => go(roundBefore), { useKey: true });
+  useHotkeys(']', () => go(roundAfter), { useKey: true });
 }

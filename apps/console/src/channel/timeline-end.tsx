@@ -3,8 +3,13 @@ import { useWords } from '../words/use-words.js';
 import type { Mode } from '../live/modes.js';
 import { usePast } from '../live/past.js';
 
+interface TimelineEndProps {
+  mode: Mode;
+  follow(): void;
+}
+
 /** While one looks at something earlier: how much is new, and the way back. */
-export function TimelineEnd({ mode: { following, news, follow } }: { mode: Mode }) {
+export function TimelineEnd({ mode: { following, news }, follow }: TimelineEndProps) {
   const { frame: t, channel } = useWords();
   const isPast = usePast() !== undefined;
   if (following) return null;

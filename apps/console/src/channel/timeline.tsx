@@ -13,6 +13,7 @@ import { useArrivals } from '../live/use-arrivals.js';
 import { usePast } from '../live/past.js';
 import type { Screens } from '../protocols/protocol.js';
 import { EventDrawer } from './event-drawer.js';
+import { eventAddress } from './event-link.js';
 import { EventRow } from './event-row.js';
 import { FRAME_CARDS } from './frame-cards.js';
 import { Saying } from './saying.js';
@@ -37,7 +38,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
   const [wantsAll, setWantsAll] = useState(false);
   const showAll = isDetailed && wantsAll;
   const [opened, setOpened] = useState<RecordedEvent>();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const shown = { ...FRAME_CARDS, ...cards } as Screens['cards'];
   const hasCard = ({ type }: RecordedEvent) => Object.hasOwn(shown, type) || shows?.(type) === true;
   const rows = useMemo(
@@ -59,7 +60,12 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
     followOnAppend: mode.following,
   });
   const [selected, select] = useListKeys(mode.shown, (index) => setOpened(rows[index]));
-  useHotkeys('g>l', mode.follow);
+  // Whoever returns has looked at the event of the address, and may go there again.
+  const follow = () => {
+    mode.follow();
+    if (search.has('event')) setSearch(eventAddress(search, undefined), { replace: true });
+  };
+  useHotkeys('g>l', follow);
   // Another moment is shown from its end.
   useEffect(mode.follow, [past]);
   const sought = Number(search.get('event'));
@@ -125,7 +131,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
         </div>
         {mode.following && <Saying live={live} channel={channel} onGrow={toEnd} />}
       </div>
-      <TimelineEnd mode={mode} />
+      <TimelineEnd mode={mode} follow={follow} />
       <VisuallyHidden role="status">{news ? t.live.new(news) : ''}</VisuallyHidden>
       {opened && (
         <EventDrawer event={opened} events={live.events} show={setOpened} close={() => setOpened(undefined)} />

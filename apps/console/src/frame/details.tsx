@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { useHotkeys } from 'react-hotkeys-hook';
 import { useWords } from '../words/use-words.js';
 import { kept } from './kept.js';
 
@@ -8,15 +9,18 @@ const ON = 'on';
 /** Whether this browser shows what only the curious and auditors read: data of events, positions, views as JSON. */
 export const useDetails = (): boolean => details.useKept() === ON;
 
-/** The one switch for all of it. */
+/** The one switch for all of it, and its key. */
 export function DetailsSwitch() {
   const t = useWords().frame;
+  const isOn = useDetails();
+  const choose = (on: boolean) => details.write(on ? ON : undefined);
+  useHotkeys('r', () => choose(!isOn), [isOn]);
   return (
     <Switch
       size="xs"
       label={t.channel.details}
-      checked={useDetails()}
-      onChange={({ currentTarget }) => details.write(currentTarget.checked ? ON : undefined)}
+      checked={isOn}
+      onChange={({ currentTarget }) => choose(currentTarget.checked)}
     />
   );
 }

@@ -12,7 +12,7 @@ export function KeysTable({ close }: { close(): void }) {
           {KEYS.map(([key, what]) => (
             <Table.Tr key={key}>
               <Table.Td>
-                <Kbd>{key}</Kbd>
+                <Kbd className="key">{key}</Kbd>
               </Table.Td>
               <Table.Td>{t.keys[what]}</Table.Td>
             </Table.Tr>

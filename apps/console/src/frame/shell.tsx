@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.js';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { isSeatTab } from '../api/client.js';
 import { KeysHelp } from './keys-help.js';
+import { OpenAnything } from '../palette/open-anything.js';
 import { useListChanges } from '../live/changes.js';
 import { SkipLink } from './skip-link.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
@@ -29,6 +30,7 @@ export function Shell() {
             {isSeatTab() ? <SeatLinks /> : <Links />}
           </Group>
           <Group gap="xs" wrap="nowrap">
+            {!isSeatTab() && <OpenAnything />}
             <KeysHelp />
             <LanguageSwitch />
             <ThemeSwitch />

@@ -12,6 +12,7 @@ import { usePageTitle } from '../frame/page-title.js';
 import { useListKeys } from '../frame/use-list-keys.js';
 import { idOf, useWaiting } from '../frame/waiting.js';
 import { useProtocolTitle } from '../protocols/use-protocol-title.js';
+import { pathOf } from './path-of.js';
 import { useWords } from '../words/use-words.js';
 
 /** What waits for whoever looks, whom the page asks once; for somebody else where the address names them (`?name=`). */
@@ -83,9 +84,6 @@ function WhoIAm({ name }: { name: string | undefined }) {
     </Group>
   );
 }
-
-const pathOf = ({ channel_id, participant_id }: InboxItem): string =>
-  `/channels/${channel_id}${participant_id ? `?as=${encodeURIComponent(participant_id)}` : ''}`;
 
 function Item({ item, selected }: { item: InboxItem; selected: boolean }) {
   const t = useWords().frame;

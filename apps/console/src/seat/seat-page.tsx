@@ -19,15 +19,16 @@ type Seat = NonNullable<Me['seat']>;
 /** The seat whose key this tab has: what it is asked; where every seat hears all, its channel (N1). */
 export function SeatPage() {
   const t = useWords().frame;
-  usePageTitle(t.seat.title);
   const { data, error, refetch } = useQuery(seatQuery);
+  const seat = data?.seat;
+  usePageTitle(seat ? `${seat.topic} · ${seat.status === 'open' ? t.outcome.open : t.home.closed}` : t.seat.title);
   if (!isSeatTab()) return <NoKey />;
   if (error) return <ProblemAlert isPage error={error} retry={() => void refetch()} />;
   if (!data) return <Loader aria-label={t.loading} />;
-  if (!data.seat) return <NoKey />;
-  const { hears_all, channel_id, participant_id } = data.seat;
+  if (!seat) return <NoKey />;
+  const { hears_all, channel_id, participant_id } = seat;
   if (hears_all) return <Navigate to={`/channels/${channel_id}?as=${encodeURIComponent(participant_id)}`} replace />;
-  return <AloneSeat seat={data.seat} />;
+  return <AloneSeat seat={seat} />;
 }
 
 function NoKey() {

@@ -31,6 +31,7 @@ export const terms = {
   roundOf: (round: number) => `Round ${round}`,
   usedOf: (used: string, limit: string) => `${used} of ${limit}`,
   endsByItself: 'Ends by itself',
+  openAnything: 'Open anything',
   atOnce: 'Play at once',
   state: 'State',
   closingSummary: 'Closing summary',

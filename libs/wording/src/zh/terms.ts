@@ -33,6 +33,7 @@ export const terms: Translation<typeof En> = {
   roundOf: (round) => `第 ${round} 轮`,
   usedOf: (used, limit) => `已用 ${used}，上限 ${limit}`,
   endsByItself: '自动结束',
+  openAnything: '打开任意内容',
   atOnce: '立即播完',
   state: '状态',
   closingSummary: '闭幕总结',

@@ -23,14 +23,23 @@ export const frame = {
   keys: {
     title: terms.keys,
     open: terms.keys,
+    palette: terms.openAnything,
     help: 'Show this help',
     search: 'Search',
     next: 'Next item',
     previous: 'Item before',
     enter: 'Open the item',
+    roundBefore: 'Go to the round before',
+    roundAfter: 'Go to the next round',
+    raw: 'Show or hide details: events as they are stored',
     live: terms.returnToLive,
     home: 'Go to the deliberations',
     inbox: 'Go to what waits for you',
+  },
+  palette: {
+    title: terms.openAnything,
+    label: 'A deliberation, a page, what waits for you',
+    nothing: 'Nothing is called so.',
   },
   problem: {
     title: 'That did not work',

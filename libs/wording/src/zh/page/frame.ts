@@ -25,14 +25,23 @@ export const frame: Translation<typeof En> = {
   keys: {
     title: terms.keys,
     open: terms.keys,
+    palette: terms.openAnything,
     help: '显示本说明',
     search: '搜索',
     next: '下一项',
     previous: '上一项',
     enter: '打开该项',
+    roundBefore: '前往上一轮',
+    roundAfter: '前往下一轮',
+    raw: '显示或隐藏详情：事件的原始记录',
     live: terms.returnToLive,
     home: '前往协商列表',
     inbox: '前往等你回复的事项',
+  },
+  palette: {
+    title: terms.openAnything,
+    label: '协商、页面、等你回复的事项',
+    nothing: '没有叫这个名字的。',
   },
   problem: {
     title: '没有成功',
