@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOWEST = [
   ...[
     'test/chaos/',
+    'test/console/accessibility',
     'test/silence',
     'test/cli.',
     'test/termination',

@@ -9,16 +9,17 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** WCAG 2.2 AA, and what those who wrote the rules advise besides: one heading a page, levels in order, landmarks. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** It looks at what lies under each character, and takes four times as long as all the others. */
-const CONTRAST = 'color-contrast';
-const BUT_CONTRAST = { runOnly: TAGS, rules: { 'target-size': { enabled: true }, [CONTRAST]: { enabled: false } } };
 
 const HEIGHT = 768;
 const [WIDE, NARROW] = [1366, 390];
-/** A window of 1366 at 200 %, and of 1280 at 400 %: what is read is read without scrolling sideways (1.4.10). */
-const ZOOMED = [683, 320];
-const LANGUAGES = ['en', 'zh'] as const;
-const THEMES = ['light', 'dark'] as const;
+/** A window of 1280 at 400 %, and of 1366 at 200 %: what is read is read without scrolling sideways (1.4.10). */
+const ZOOMED = [320, 683];
+
+type Look = readonly [language: 'en' | 'zh', theme: 'light' | 'dark', width: number];
+
+const EVERY_LOOK: readonly Look[] = (['en', 'zh'] as const).flatMap((language) =>
+  [WIDE, NARROW].flatMap((width) => (['light', 'dark'] as const).map((theme) => [language, theme, width] as const)),
+);
 
 export const FIRST_LOOK = {
   locale: 'en-US',
@@ -26,8 +27,17 @@ export const FIRST_LOOK = {
   viewport: { width: WIDE, height: HEIGHT },
 } as const;
 
-/** Contrast in all eight looks and not in two of them by turns: three times as long. */
 const IS_THOROUGH = process.env['EVERY_LOOK'] === '1';
+
+/** Both languages, both themes and both widths in two looks; of states that follow one another others. All eight take three times as long. */
+function looksOf(turn: number): readonly Look[] {
+  if (IS_THOROUGH) return EVERY_LOOK;
+  const [isDark, isNarrow] = [turn % 2 === 1, turn % 4 > 1];
+  return [
+    ['en', isDark ? 'dark' : 'light', isNarrow ? NARROW : WIDE],
+    ['zh', isDark ? 'light' : 'dark', isNarrow ? WIDE : NARROW],
+  ];
+}
 
 /** A screen, and the part of it that is new since the one before. */
 export interface State {
@@ -35,37 +45,28 @@ export interface State {
   part?: string;
 }
 
-/**
- * What is wrong with a page as it stands, in both languages, wide, narrow and zoomed, and in which of them. Contrast, which no
- * language changes, is looked at wide in one theme and narrow in the other.
- * @param turn of states that follow one another each: the themes change places
- */
-export async function findingsOf(page: Page, { state, part = 'body' }: State, turn: number): Promise<string[]> {
+/** What is wrong with a page as it stands, and in which looks. @param turn counts the states */
+export async function findingsOf(page: Page, { state, part = 'html' }: State, turn: number): Promise<string[]> {
   const found = new Map<string, string[]>();
-  const note = (look: unknown[], said: readonly string[]) => {
+  const note = (look: readonly unknown[], said: readonly string[]) => {
     for (const one of said) found.set(one, [...(found.get(one) ?? []), look.join(' ')]);
   };
-  for (const [index, language] of LANGUAGES.entries()) {
-    await speak(page, language);
-    for (const width of [WIDE, NARROW]) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      note([language, width], [...(await outline(page)), ...(await broken(page, 'html', BUT_CONTRAST))]);
-      const isItsTurn = (width === WIDE) === (index === 0);
-      const themes = IS_THOROUGH ? THEMES : isItsTurn ? [THEMES[(index + turn) % 2]!] : [];
-      for (const theme of themes) {
-        await paint(page, theme);
-        note([language, width, theme], await broken(page, part, { runOnly: { type: 'rule', values: [CONTRAST] } }));
-      }
-    }
-    for (const width of index === 0 ? ZOOMED : []) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      note([language, width], await outline(page));
-    }
+  for (const look of looksOf(turn)) {
+    await lookAs(page, look);
+    note(look, [...(await outline(page)), ...(await broken(page, part))]);
   }
-  await page.setViewportSize(FIRST_LOOK.viewport);
-  await paint(page, 'light');
-  await speak(page, 'en');
+  for (const width of IS_THOROUGH ? ZOOMED : ZOOMED.slice(0, 1)) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    note([width], await outline(page));
+  }
+  await lookAs(page, EVERY_LOOK[0]!);
   return [...found].map(([what, looks]) => `${state} (${looks.join(', ')}): ${what}`);
+}
+
+async function lookAs(page: Page, [language, theme, width]: Look): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await paint(page, theme);
+  await speak(page, language);
 }
 
 /** As a visitor does, by the page's own switch: nothing is loaded anew. */
@@ -88,8 +89,10 @@ interface Violation {
 
 const MOST_SHOWN = 200;
 
-async function broken(page: Page, part: string, options: object): Promise<string[]> {
+async function broken(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
+  // The page's own style sheet is all that there is to be loaded.
+  const options = { runOnly: TAGS, rules: { 'target-size': { enabled: true } }, preload: false };
   const asked = [part, { ...options, resultTypes: ['violations'] }].map((one) => JSON.stringify(one)).join();
   const violations: Violation[] = await page.evaluate(`axe.run(${asked}).then(({ violations }) => violations)`);
   return violations.flatMap(({ id, nodes }) =>
@@ -99,16 +102,22 @@ async function broken(page: Page, part: string, options: object): Promise<string
   );
 }
 
-/** What no rule of axe looks at: whether there is one first heading, whether anything lies beside the page, or moves where somebody wants it still. */
+/**
+ * What no rule of axe looks at, or only on a whole page: whether there is one first heading and none is left out below it, and whether
+ * anything lies beside the page, or moves where somebody wants it still.
+ */
 const outline = (page: Page): Promise<string[]> =>
   page.evaluate(`(async () => {
     // What is placed beside something else follows a frame later.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const [wide, headings] = [document.documentElement.scrollWidth, document.querySelectorAll('h1').length];
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
+    const firsts = levels.filter((level) => level === 1).length;
+    const wide = document.documentElement.scrollWidth;
     const moving = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 1);
     return [
       wide > innerWidth && 'is ' + wide + ' wide',
-      headings !== 1 && 'has ' + headings + ' first headings',
+      firsts !== 1 && 'has ' + firsts + ' first headings',
+      levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1) && 'leaves out a level: ' + levels.join(' '),
       ...moving.map(({ effect }) => 'moves: ' + effect.target.outerHTML.slice(0, 100)),
     ].filter(Boolean);
   })()`);

@@ -32,7 +32,7 @@ export function LaneCell({ round, participant, words, now }: LaneCellProps) {
   );
   const lines = Math.max(1, ...own.map(({ line }) => line + 1));
   return (
-    <div className={`lane-cell ${barrier}`} style={{ height: lines * LINE_PX }}>
+    <div className={`lane-cell ${barrier}`} style={{ minHeight: lines * LINE_PX }}>
       {round.queued.includes(participant) && <span className="lane-queued">{`${sign} ${t.lanes.state.queued}`}</span>}
       {own.map((one) => (
         <Bar key={one.turn.request_id} placed={one} words={words} />
