@@ -280,7 +280,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.waitForURL(/\/verify$/u);
     await page.keyboard.press('ControlOrMeta+k');
     await box.fill(board);
-    await page.getByRole('option', { name: 'Swimming in the lake' }).click();
+    await page.getByRole('option', { name: 'Swimming in the lake Running' }).click();
     await page.waitForURL(new RegExp(`/channels/${board}$`, 'u'));
     expect(complaints).toEqual([]);
     await page.context().close();

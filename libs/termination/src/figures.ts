@@ -45,8 +45,8 @@ export function usdText(micro: number): string {
   return `$${(micro / MICRO).toFixed(4).replace(/0{1,2}$/u, '')}`;
 }
 
+const { format: grouped } = new Intl.NumberFormat('en-US');
 const counted = (value: number, one: string): string => `${grouped(value)} ${one}${value === 1 ? '' : 's'}`;
-const grouped = (value: number): string => new Intl.NumberFormat('en-US').format(value);
 
 const UNITS: Record<Language, Record<string, (value: number) => string>> = {
   en: {
