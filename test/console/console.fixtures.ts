@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { dataFolder } from '@parley/testing';
 import { rehearsalModel } from '@parley/llm';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import request from 'supertest';
 import {
   startStandalone,
   type Standalone,
@@ -26,6 +27,27 @@ export async function startConsole(options: Partial<StandaloneOptions> = {}): Pr
     folder,
   });
   return { ...stack, again: () => startConsole({ ...options, folder, port: Number(new URL(stack.url).port) }) };
+}
+
+/** What a key of Claude offers, where it was tried. */
+export const CLAUDE_OFFER: Awaited<ReturnType<NonNullable<StandaloneOptions['models']>['offer']>> = {
+  tried: {
+    provider: 'anthropic',
+    models: { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' },
+    at: 'key …4f2a',
+    trial: { result: 'works' },
+    notice: '✓',
+  },
+};
+
+/** What a channel asks its user is left out, so that it goes on. */
+export async function skipQuestions(url: string, channel: string): Promise<void> {
+  const path = `/v1/channels/${channel}/clarifications`;
+  const { items = [] } = (await request(url).get(path)).body as {
+    items?: { question_id: string; pending: boolean }[];
+  };
+  for (const { question_id, pending } of items)
+    if (pending) await request(url).post(`${path}/${question_id}/skip`).send({});
 }
 
 export interface Visit {

@@ -5,7 +5,15 @@ import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DISSENTERS, ENDING, OPENED_AT } from './channels.fixtures.js';
-import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import {
+  picture,
+  seriousFindings,
+  skipQuestions,
+  startConsole,
+  tableWithPerson,
+  visit,
+  type ConsoleStack,
+} from './console.fixtures.js';
 
 /** Needs the built console (npm run build). */
 describe.skipIf(browserMissing)('the page of a decision, in a real browser', () => {
@@ -31,19 +39,8 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
   const statusOf = async (id: string): Promise<string> => {
     const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
     const { status } = body as { status: string };
-    if (status === 'open') await settle(id);
+    if (status === 'open') await skipQuestions(parley.url, id);
     return status;
-  };
-
-  /** Whatever a sample asks its user is left out, so that it goes on. */
-  const settle = async (id: string): Promise<void> => {
-    if (id !== ids['workshop']) return;
-    const { body } = await request(parley.url).get(`/v1/channels/${id}/clarifications`).expect(200);
-    const open = (body as { items: { question_id: string; pending: boolean }[] }).items.filter(
-      ({ pending }) => pending,
-    );
-    for (const { question_id } of open)
-      await request(parley.url).post(`/v1/channels/${id}/clarifications/${question_id}/skip`).send({});
   };
 
   const open = async (
@@ -145,6 +142,21 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     await page.getByRole('tab', { name: 'Why it stopped' }).click();
     await page.getByText('because everyone who stayed accepted').waitFor();
     await picture(page, 'decision-why');
+    await page.context().close();
+  });
+
+  it('what was looked at while it ran is not told of it once it has ended', async () => {
+    const { body } = await request(parley.url).post('/v1/round-tables').send(tableWithPerson).expect(201);
+    const { channel_id: id } = body as { channel_id: string };
+    const { page } = await visit(browser, { details: false });
+    await page.goto(new URL(`/channels/${id}/decision`, parley.url).href);
+    await page.getByText('Still running').first().waitFor();
+    await page.getByRole('link', { name: 'To the whole conversation' }).click();
+    await page.getByText('It is cold.').first().waitFor();
+    await request(parley.url).post(`/v1/channels/${id}/stop`).send({}).expect(200);
+    await page.getByRole('link', { name: 'See the decision' }).waitFor();
+    await page.locator('.decision-bar-of.decision-stopped').waitFor();
+    expect(await page.getByText('Still running').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { expect } from 'vitest';
 import type { State } from './audit.fixtures.js';
 import { ENDING, OPENED_AT, WAITING } from './channels.fixtures.js';
+import { skipQuestions } from './console.fixtures.js';
 
 /** Every address of the router, as its source has it. */
 export const routes = (): string[] => {
@@ -52,9 +53,7 @@ async function endAll(url: string, ids: Record<string, string>): Promise<void> {
   await api.post(`/v1/channels/${ids['interview']}/stop`).send({}).expect(200);
   for (const id of Object.values(ids))
     await eventually(async () => {
-      const { body } = await api.get(`/v1/channels/${id}/clarifications`);
-      for (const { question_id, pending } of body.items ?? [])
-        if (pending) await api.post(`/v1/channels/${id}/clarifications/${question_id}/skip`).send({});
+      await skipQuestions(url, id);
       expect((await api.get(`/v1/channels/${id}`).expect(200)).body.status).toBe('closed');
     });
 }

@@ -50,6 +50,10 @@ describe.skipIf(browserMissing)('the console of a server that wants keys', () =>
     expect(await page.getByRole('button', { name: 'Share read-only' }).count()).toBe(0);
     // What stands behind the # goes nowhere.
     expect(sent.filter((url) => url.includes('read.'))).toEqual([]);
+    // The key of the link is what it is read by, also in a tab that has another.
+    await page.evaluate(`sessionStorage.setItem('parley-key', ${JSON.stringify(KEYS.other)})`);
+    await page.reload();
+    await page.locator('.decision-stopped').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
 

@@ -6,18 +6,18 @@ const KEY = 'parley-key';
 // Every call of this page fails by throwing, so that queries and forms show why. No text of others turns round what stands beside it.
 client.setConfig({ baseUrl: '', throwOnError: true, responseTransformer: (data) => Promise.resolve(unturned(data)) });
 client.interceptors.error.use((error) => unturned(error));
-// Whether a key is needed the server knows, and not its document: every call has the key where there is one.
+// Whether a key is needed the server knows, and not its document: every call has the tab's key where there is one, unless it has another.
 client.interceptors.request.use((request) => {
-  for (const [name, value] of Object.entries(keyHeader())) request.headers.set(name, value);
+  for (const [name, value] of Object.entries(keyHeader()))
+    if (!request.headers.has(name)) request.headers.set(name, value);
   return request;
 });
 
 /** The key of this tab, where the server wants one. */
 const keyOf = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined;
 
-/** The key as requests have it; nothing where there is none. */
-export function keyHeader(): { authorization?: string } {
-  const key = keyOf();
+/** A key as requests have it, the tab's where no other is given; nothing where there is none. */
+export function keyHeader(key = keyOf()): { authorization?: string } {
   return key ? { authorization: `Bearer ${key}` } : {};
 }
 

@@ -18,7 +18,7 @@ import {
   type ShownPrompt,
 } from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isSeatTab } from './client.js';
+import { isSeatTab, keyHeader } from './client.js';
 import { sinceSeen } from './seen.js';
 
 export type ChannelFilter = Pick<
@@ -61,13 +61,24 @@ export const pastChannelQuery = (id: string, at: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a closed channel came to: that does not change any more. */
-export const briefDecisionQuery = (id: string) =>
+/** Until it has ended what is decided may change: it is read again now and then. */
+const DECISION_REFRESH_MS = 10_000;
+
+/** What a channel came to, or has by now. @param key of a link that only reads, else this tab's own */
+export const decisionQuery = (id: string, key?: string) =>
   queryOptions({
-    queryKey: ['decision', id, ''],
+    queryKey: ['decision', id, key ?? ''],
     queryFn: async ({ signal }): Promise<DecisionRecord> =>
-      (await decisionShow({ path: { id }, query: { format: 'json' }, signal, throwOnError: true })).data,
-    staleTime: Infinity,
+      (
+        await decisionShow({
+          path: { id },
+          query: { format: 'json' },
+          headers: keyHeader(key),
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    refetchInterval: ({ state }) => (state.data?.verdict === 'open' ? DECISION_REFRESH_MS : false),
   });
 
 /** What a model was asked whose call the event at this position records: that does not change any more. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { briefDecisionQuery } from '../api/queries.js';
+import { decisionQuery } from '../api/queries.js';
 import { useFormat } from '../frame/format.js';
 import { useWords } from '../words/use-words.js';
 import { useAsked } from './dock/use-asked.js';
@@ -42,7 +42,7 @@ function useEnd({ channel_id, status }: Channel): string {
   const { news, decision: t } = useWords().channel;
   const hasEnded = status === 'closed';
   const hadEnded = useRef(hasEnded);
-  const { data } = useQuery({ ...briefDecisionQuery(channel_id), enabled: hasEnded });
+  const { data } = useQuery({ ...decisionQuery(channel_id), enabled: hasEnded });
   if (!data || hadEnded.current) return '';
   const { verdict, counts } = data;
   return inOneLine(news.over, t.verdicts[verdict], counts.asked > 0 && t.count(counts.for, counts.asked));

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isSeatTab } from '../api/client.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { save } from '../frame/save-file.js';
-import { fetchDecision, type DecisionFile } from './decision-query.js';
+import { fetchDecision, type DecisionFormat } from './decision-file.js';
 import { Share } from './share.js';
 import { useDecisionWords } from './use-decision-words.js';
 
@@ -18,7 +18,7 @@ interface ActionsProps {
   language: Language;
 }
 
-const FILES: readonly { format: DecisionFile; ending: string }[] = [
+const FILES: readonly { format: DecisionFormat; ending: string }[] = [
   { format: 'markdown', ending: '.md' },
   { format: 'html', ending: '.html' },
   { format: 'madr', ending: '-madr.md' },
@@ -28,7 +28,7 @@ const FILES: readonly { format: DecisionFile; ending: string }[] = [
 export function Actions({ record, shareKey, language }: ActionsProps) {
   const t = useDecisionWords().page;
   const { channel_id: id, topic } = record;
-  const fetched = (format: DecisionFile) => fetchDecision({ id, format, language, key: shareKey });
+  const fetched = (format: DecisionFormat) => fetchDecision({ id, format, language, key: shareKey });
   const take = useMutation({
     mutationFn: async ({ format, ending }: (typeof FILES)[number]) =>
       save(new Blob([await fetched(format)]), `${folderName(topic, id)}${ending}`),

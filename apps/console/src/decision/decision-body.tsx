@@ -3,7 +3,6 @@ import type { DecisionRecord } from '@parley/client';
 import { countText, endedText, nextText } from '@parley/protocols/decision';
 import type { DecisionWords } from '@parley/wording';
 import type { ReactNode } from 'react';
-import { SaidLines } from './said-lines.js';
 import { SectionView } from './section-view.js';
 import { Sides } from './sides.js';
 import { Story } from './story.js';
@@ -55,7 +54,7 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
               <Text fw={600} component="p">
                 {[name, about && words.about(about)].filter(Boolean).join(' ')}
               </Text>
-              <SaidLines text={argument} language={language} />
+              <Text className="said">{argument}</Text>
               {position !== argument && <Text className="said">{words.wants(position)}</Text>}
             </blockquote>
           ))}

@@ -1,14 +1,17 @@
 import { Anchor, Center, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router';
+import { decisionQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { usePageTitle } from '../frame/page-title.js';
 import { useLanguage, useWords } from '../words/use-words.js';
 import { Actions } from './actions.js';
-import { decisionQuery, keyInAddress } from './decision-query.js';
 import { DecisionBody } from './decision-body.js';
 import { useDecisionWords } from './use-decision-words.js';
 import './decision.css';
+
+/** The key of a link that only reads. It stands behind the #, which no browser sends to any server and no log keeps. */
+const keyInAddress = (hash: string): string | undefined => /^#key=(?<key>[\w.-]+)$/u.exec(hash)?.groups?.['key'];
 
 /** What was decided, on a page of its own: what opens once it has ended, what prints, and what a link that only reads shows. */
 export function DecisionPage() {

@@ -3,7 +3,7 @@ import type { Channel, RecordedEvent } from '@parley/client';
 import { endedText, stanceText } from '@parley/protocols/decision';
 import { decisionWords } from '@parley/wording';
 import { useQuery } from '@tanstack/react-query';
-import { briefDecisionQuery } from '../../api/queries.js';
+import { decisionQuery } from '../../api/queries.js';
 import { useLanguage, useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 
@@ -11,7 +11,7 @@ import { EventLink } from '../event-link.js';
 export function WhatDecided({ channel, events }: { channel: Channel; events: readonly RecordedEvent[] }) {
   const t = useWords().channel;
   const words = decisionWords[useLanguage()];
-  const { data: record } = useQuery(briefDecisionQuery(channel.channel_id));
+  const { data: record } = useQuery(decisionQuery(channel.channel_id));
   const end = events.findLast(({ type }) => type === 'ChannelClosed');
   if (!record) return null;
   return (
