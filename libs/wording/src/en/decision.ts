@@ -42,7 +42,7 @@ export const decision = {
   essential: terms.core,
   proposedBy: (name: string) => `proposed by ${name}`,
   count: ended.count,
-  nobodyAsked: 'Nobody had to agree.',
+  nobodyAsked: 'Nobody was asked to agree',
   forAndAgainst: 'For and against',
   sides: { for: 'For', between: 'In between', against: 'Against', absent: 'Not heard' },
   stances: { ...consent.stances, not_heard: 'asked, and not heard' },

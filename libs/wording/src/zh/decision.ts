@@ -42,7 +42,7 @@ export const decision: Translation<typeof En> = {
   essential: terms.core,
   proposedBy: (name) => `由 ${name} 提出`,
   count: ended.count,
-  nobodyAsked: '不需要任何人表决。',
+  nobodyAsked: '没有征求任何人的意见',
   forAndAgainst: '赞成与反对',
   sides: { for: '赞成', between: '尚有保留', against: '反对', absent: '未听到' },
   stances: { ...consent.stances, not_heard: '被询问但未听到' },
