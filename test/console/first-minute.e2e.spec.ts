@@ -4,7 +4,7 @@ import { eventually } from '@parley/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import { CLAUDE_OFFER, picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 
 const HOUR_MS = 3_600_000;
 const CLAUDE = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-test-4f2a' });
@@ -174,17 +174,10 @@ describe.skipIf(browserMissing)('the first minute', () => {
 
   describe('with a model', () => {
     beforeAll(async () => {
-      const tried = {
-        provider: 'anthropic',
-        models: { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' },
-        at: 'key …4f2a',
-        trial: { result: 'works' as const },
-        notice: '✓',
-      };
       parley = await startConsole({
         rehearsal: false,
         modelFor: (needs) => (needs.rehearsal ? CLAUDE.modelFor(needs) : rehearsalModel()),
-        models: { likely: CLAUDE.likely, offer: () => Promise.resolve({ tried }) },
+        models: { likely: CLAUDE.likely, offer: () => Promise.resolve(CLAUDE_OFFER) },
         budgetMicroUsd: 1_000_000,
       });
     });

@@ -6,7 +6,7 @@ import { eventually } from '@parley/testing/eventually';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import { CLAUDE_OFFER, picture, skipQuestions, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 
 const WIDE = { width: 1366, height: 768 };
 const TALL = { width: 1366, height: 1100 };
@@ -66,18 +66,11 @@ describe.each(Object.entries(SAYS))('pictures (%s)', (language, { locale, text, 
   let browser: Browser;
   beforeAll(async () => {
     const claude = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-test-4f2a' });
-    const tried = {
-      provider: 'anthropic',
-      models: { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' },
-      at: 'key …4f2a',
-      trial: { result: 'works' as const },
-      notice: '✓',
-    };
     [parley, browser] = await Promise.all([
       startConsole({
         rehearsal: false,
         modelFor: claude.modelFor,
-        models: { likely: claude.likely, offer: () => Promise.resolve({ tried }) },
+        models: { likely: claude.likely, offer: () => Promise.resolve(CLAUDE_OFFER) },
       }),
       startBrowser(),
     ]);
@@ -155,7 +148,7 @@ describe.each(Object.entries(SAYS))('pictures (%s)', (language, { locale, text, 
     }
     await eventually(async () => {
       const { status } = await get(`channels/${channel}`);
-      if (status === 'open' && kind === 'plan') await answer(channel);
+      if (status === 'open' && kind === 'plan') await skipQuestions(parley.url, channel);
       expect(status).toBe('closed');
     });
     const page = await look(`/channels/${channel}`, { viewport: TALL });
@@ -172,13 +165,6 @@ describe.each(Object.entries(SAYS))('pictures (%s)', (language, { locale, text, 
     }
     await page.context().close();
   });
-
-  /** What a workshop asks its user goes on with what it assumes. */
-  async function answer(channel: string): Promise<void> {
-    const { items = [] } = await get(`channels/${channel}/clarifications`);
-    for (const { question_id, pending } of items as { question_id: string; pending: boolean }[])
-      if (pending) await post(`channels/${channel}/clarifications/${question_id}/skip`);
-  }
 });
 
 type Example = { says?: string[]; candidates?: ({ script?: unknown } & Record<string, unknown>)[] } & Record<

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { hasMoreValues, withoutNulls } from './json-body.js';
 import type { ApiKeys, Caller } from './api-keys.js';
-import { callerKey } from './caller.js';
+import { callerKey, needsScope } from './caller.js';
 import { answerClientError } from './end-with-problem.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { uncleanParams } from './params.js';
@@ -121,8 +121,8 @@ export async function configureHttp(
           isOfChannel ? identifyByChannel(authorization, findSeat) : keys.identify(authorization, scope);
         const sent = { address: request.ip, key: authorization, isLookedUp: isOfChannel };
         const caller: Caller = { ...(await unknown.identify(sent, identified)), checkAgain: identified };
-        // A socket is opened past the guards.
-        if (caller.reader && changes) fail('forbidden', { detail: 'this link only reads' });
+        // Whoever found it out, the key has to be good for that: a socket is opened past the guards.
+        needsScope(caller, scope);
         Object.assign(request, { caller });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');

@@ -20,20 +20,24 @@ export class SeatGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const { caller, method, params } = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
-    if (!caller?.seat && !caller?.reader) return true;
+    if (!caller) return true;
+    const { actor, seat, reader } = caller;
     const { id, name } = params as { id?: string; name?: string };
     const reads = method === 'GET' || method === 'HEAD';
-    const targets = [context.getHandler(), context.getClass()];
-    if (caller.reader) {
-      const isOpen = reads && this.reflector.getAllAndOverride<boolean>(FOR_READERS, targets);
-      const isItsOwn = id?.toLowerCase() === caller.reader.channel_id;
-      return (isOpen && isItsOwn) || fail('forbidden', { detail: 'this link reads one decision, and nothing else' });
+    const isMarked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]);
+    if (reader) {
+      const isOwn = id?.toLowerCase() === reader.channel_id;
+      if (!(isOwn && reads && isMarked(FOR_READERS)))
+        fail('forbidden', { detail: 'this link reads one decision, and nothing else' });
     }
-    if (!caller.seat) return false;
-    // What names neither a channel nor a person tells of the caller alone.
-    const isOwnName = name === undefined ? reads : name === caller.actor.id;
-    const isOwn = id === undefined ? isOwnName : id.toLowerCase() === caller.seat.channel_id;
-    const isFor = !reads || this.reflector.getAllAndOverride<boolean>(FOR_SEATS, targets);
-    return (isOwn && isFor) || fail('forbidden', { detail: 'the key of a seat is for its own channel and inbox' });
+    if (seat) {
+      // What names neither a channel nor a person tells of the caller alone.
+      const isOwnName = name === undefined ? reads : name === actor.id;
+      const isOwn = id === undefined ? isOwnName : id.toLowerCase() === seat.channel_id;
+      if (!(isOwn && (!reads || isMarked(FOR_SEATS))))
+        fail('forbidden', { detail: 'the key of a seat is for its own channel and inbox' });
+    }
+    return true;
   }
 }

@@ -6,6 +6,9 @@ import { fail } from './problem-error.js';
 /** `{kind}.{tenant}.{channel}.{secret}`: what finds the channel, which knows the hash of the whole. */
 const TOKEN = /^Bearer (?<token>(?<kind>seat|read)\.(?<tenant>[^.]+)\.(?<channel_id>[^.]+)\.[\w-]{43})$/iu;
 
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
+
 /** `seat`: it speaks for a seat. `read`: it reads what was decided in the channel, and nothing else. */
 export type ChannelKeyKind = 'seat' | 'read';
 
@@ -17,14 +20,22 @@ export type FindSeat = (key: {
   hash: string;
 }) => Promise<string | undefined>;
 
-/** A new key of a channel, and what the channel keeps of it. */
+interface NewChannelKey {
+  token: string;
+  /** What the channel keeps of it. */
+  kept: { token_hash: string; expires_at: string };
+}
+
+/** A new key of a channel, which is good for so many days. */
 export function newChannelKey(
   kind: ChannelKeyKind,
   tenant: string,
   channelId: string,
-): { token: string; hash: string } {
+  validDays = USUAL_DAYS,
+): NewChannelKey {
   const token = `${kind}.${tenant}.${channelId}.${randomBytes(32).toString('base64url')}`;
-  return { token, hash: hashOf(token) };
+  const expires_at = new Date(Date.now() + validDays * DAY_MS).toISOString();
+  return { token, kept: { token_hash: hashOf(token), expires_at } };
 }
 
 export const isChannelKey = (authorization: string | undefined): boolean =>

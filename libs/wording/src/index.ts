@@ -10,6 +10,7 @@ import { page as zhPage } from './zh/page/index.js';
 import { protocols as zhProtocols } from './zh/protocols/index.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
 
+export { makeAmounts, type Amounts } from './amounts.js';
 export { failureText, pauseText } from './failure-text.js';
 export { LANGUAGES, type Language } from './language.js';
 export type { Terminal } from './terminal.js';

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
+import { startOf } from './one-line.js';
 import { paint } from './style.js';
-import { characters } from './wrap.js';
 
 /**
  * A table as wide as what is in it; where that is wider than the terminal, each row as lines of its own: the first cell,
@@ -50,15 +50,8 @@ export function columnsText(rows: readonly string[][], columns = process.stdout.
 }
 
 /** As much of it as is so wide. */
-function cut(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text;
-  let shown = '';
-  for (const { segment } of characters.segment(text)) {
-    if (stringWidth(shown + segment) > width - 1) break;
-    shown += segment;
-  }
-  return `${shown}…`;
-}
+const cut = (text: string, width: number): string =>
+  stringWidth(text) <= width ? text : `${startOf(text, width - 1)}…`;
 
 /** Names below each other, each with what is said of it. */
 export function rowsText(rows: readonly (readonly [name: string, what: string])[]): string {

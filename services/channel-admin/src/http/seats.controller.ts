@@ -5,8 +5,6 @@ import { Answers } from './answers.js';
 import { SeatTokenDto } from './seat-token.dto.js';
 import { RestCommands } from './rest-commands.js';
 
-const DAY_MS = 86_400_000;
-
 /** Keys by which the seats of persons and external agents speak for themselves. */
 @ApiTags('commands')
 @Controller('v1/channels/:id/seats')
@@ -23,12 +21,11 @@ export class SeatsController {
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
     @Param('participant_id') participant_id: string,
-    @Body() { valid_days = 30 }: SeatTokenDto,
+    @Body() { valid_days }: SeatTokenDto,
   ) {
-    const { token, hash: token_hash } = newChannelKey('seat', caller.tenant, channelId);
-    const expires_at = new Date(Date.now() + valid_days * DAY_MS).toISOString();
-    const data = { participant_id, token_hash, expires_at };
+    const { token, kept } = newChannelKey('seat', caller.tenant, channelId, valid_days);
+    const data = { participant_id, ...kept };
     const { position } = await this.commands.send('IssueSeatToken', data, { caller, channelId, headers: {} });
-    return { channel_id: channelId, participant_id, token, expires_at, position };
+    return { channel_id: channelId, participant_id, token, expires_at: kept.expires_at, position };
   }
 }

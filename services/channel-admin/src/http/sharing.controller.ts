@@ -5,8 +5,6 @@ import { Answers } from './answers.js';
 import { RestCommands } from './rest-commands.js';
 import { SeatTokenDto } from './seat-token.dto.js';
 
-const DAY_MS = 86_400_000;
-
 /** A link by which anybody who has it reads what was decided in one channel, and nothing else. */
 @ApiTags('commands')
 @Controller('v1/channels/:id/decision/link')
@@ -22,16 +20,12 @@ export class SharingController {
   async share(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { valid_days = 30 }: SeatTokenDto,
+    @Body() { valid_days }: SeatTokenDto,
   ) {
-    const { token, hash: token_hash } = newChannelKey('read', caller.tenant, channelId);
-    const expires_at = new Date(Date.now() + valid_days * DAY_MS).toISOString();
-    const { position } = await this.commands.send(
-      'ShareDecision',
-      { token_hash, expires_at },
-      { caller, channelId, headers: {} },
-    );
-    return { channel_id: channelId, token, path: `/channels/${channelId}/decision#key=${token}`, expires_at, position };
+    const { token, kept } = newChannelKey('read', caller.tenant, channelId, valid_days);
+    const { position } = await this.commands.send('ShareDecision', kept, { caller, channelId, headers: {} });
+    const path = `/channels/${channelId}/decision#key=${token}`;
+    return { channel_id: channelId, token, path, expires_at: kept.expires_at, position };
   }
 
   @Delete()
