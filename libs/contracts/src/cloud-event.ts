@@ -2,9 +2,13 @@ import { contractErrors } from './contract.js';
 import { textsOf } from './event-texts.js';
 import { EVENT_TYPES } from './generated/types.js';
 import type { FieldError } from './problem.js';
-import type { EventMetadata, RecordedEvent } from './recorded-event.js';
+import type { RecordedEvent } from './recorded-event.js';
+import { actorOf, actorToken } from './subjects.js';
 
-/** An event on the bus: CloudEvents 1.0.2, structured JSON. Extension attributes are in lower case, as the standard asks. */
+/**
+ * An event on the bus: CloudEvents 1.0.2, structured JSON. An attribute has a name in lower case and is no object, and its integers
+ * have 32 bits (1.0.2, Type System): what is longer or nested in the log is text here.
+ */
 export interface ParleyCloudEvent {
   specversion: '1.0';
   id: string;
@@ -13,16 +17,23 @@ export interface ParleyCloudEvent {
   subject: string;
   time: string;
   datacontenttype: 'application/json';
-  /** Stream version, as text, as the `sequence` extension has it. */
+  /** Version in the channel, ten digits: the `sequence` extension compares texts. */
   sequence: string;
   /** The channel: what orders deliveries. */
   partitionkey: string;
   traceparent?: string;
   tenant: string;
   protocol: string;
-  position: number;
+  /** Place in the whole log, sixteen digits. */
+  position: string;
   hash: string;
-  metadata: EventMetadata;
+  /** Whoever caused the command, `participant-ana`. */
+  actor: string;
+  commandid: string;
+  commandtype: string;
+  commandhash: string;
+  /** When the command was issued, RFC 3339. */
+  commandtime: string;
   /** Absent where it would be larger than a message may be: then `dataref` says where the event is. */
   data?: unknown;
   dataref?: string;
@@ -30,34 +41,41 @@ export interface ParleyCloudEvent {
 
 export const CLOUD_EVENTS_CONTENT_TYPE = 'application/cloudevents+json';
 const TYPE_PREFIX = 'parley.v1.';
+const SEQUENCE_DIGITS = 10;
+const POSITION_DIGITS = 16;
 
 export function toCloudEvent(event: RecordedEvent): ParleyCloudEvent {
+  return { ...envelopeOf(event), data: event.data };
+}
+
+function envelopeOf(event: RecordedEvent): ParleyCloudEvent {
+  const { tenant, channel_id, protocol, hash, metadata } = event;
   return {
     specversion: '1.0',
     id: event.id,
-    source: `/parley/${event.tenant}/channels/${event.channel_id}`,
+    source: `/parley/${tenant}/channels/${channel_id}`,
     type: TYPE_PREFIX + event.type,
-    subject: event.channel_id,
+    subject: channel_id,
     time: event.recorded_at,
     datacontenttype: 'application/json',
-    sequence: String(event.version),
-    partitionkey: event.channel_id,
-    ...(event.metadata.traceparent ? { traceparent: event.metadata.traceparent } : {}),
-    tenant: event.tenant,
-    protocol: event.protocol,
-    position: event.position,
-    hash: event.hash,
-    metadata: event.metadata,
-    data: event.data,
+    sequence: String(event.version).padStart(SEQUENCE_DIGITS, '0'),
+    partitionkey: channel_id,
+    ...(metadata.traceparent ? { traceparent: metadata.traceparent } : {}),
+    tenant,
+    protocol,
+    position: String(event.position).padStart(POSITION_DIGITS, '0'),
+    hash,
+    actor: actorToken(metadata.actor),
+    commandid: metadata.command_id,
+    commandtype: metadata.command_type,
+    commandhash: metadata.command_hash,
+    commandtime: metadata.time,
   };
 }
 
 /** The envelope as JSON. */
-export function cloudEventJson(event: RecordedEvent): string {
-  const { data, metadata } = textsOf(event);
-  const { data: _data, metadata: _metadata, ...envelope } = toCloudEvent(event);
-  return `${JSON.stringify(envelope).slice(0, -1)},"metadata":${metadata},"data":${data}}`;
-}
+export const cloudEventJson = (event: RecordedEvent): string =>
+  `${JSON.stringify(envelopeOf(event)).slice(0, -1)},"data":${textsOf(event).data}}`;
 
 /** The envelope without what is too large for the bus (CloudEvents `dataref`): the event is in the log all the same. */
 export function byReference({ data: _data, ...envelope }: ParleyCloudEvent): ParleyCloudEvent {
@@ -92,8 +110,9 @@ export function fromCloudEvent(
 }
 
 function recordedFrom(value: ParleyCloudEvent, type: string): RecordedEvent {
+  const { commandtime, commandid, commandhash, commandtype, traceparent } = value;
   return {
-    position: value.position,
+    position: positionOf(value),
     tenant: value.tenant,
     channel_id: value.subject,
     protocol: value.protocol,
@@ -101,7 +120,14 @@ function recordedFrom(value: ParleyCloudEvent, type: string): RecordedEvent {
     id: value.id,
     type,
     data: value.data,
-    metadata: value.metadata,
+    metadata: {
+      time: commandtime,
+      actor: actorOf(value.actor),
+      command_id: commandid,
+      ...(traceparent ? { traceparent } : {}),
+      command_hash: commandhash,
+      command_type: commandtype,
+    },
     recorded_at: value.time,
     hash: value.hash,
   } as RecordedEvent;
@@ -109,15 +135,27 @@ function recordedFrom(value: ParleyCloudEvent, type: string): RecordedEvent {
 
 const malformed = (errors: FieldError[]): { error: NotAnEvent } => ({ error: { kind: 'malformed', errors } });
 
+/** An event's place in the log; undefined where what came says none. */
+export const positionOf = ({ position }: Partial<ParleyCloudEvent>): number | undefined =>
+  isNumber(position, POSITION_DIGITS) ? Number(position) : undefined;
+
+const isNumber = (text: unknown, digits: number): boolean =>
+  typeof text === 'string' && text.length === digits && /^\d+$/u.test(text) && Number.isSafeInteger(Number(text));
+
+/** Attributes that are texts of any kind. */
+const TEXTS: readonly (keyof ParleyCloudEvent)[] = [
+  ...(['id', 'type', 'subject', 'time', 'tenant', 'protocol', 'hash'] as const),
+  ...(['actor', 'commandid', 'commandtype', 'commandhash', 'commandtime'] as const),
+];
+
 function isEnvelope(value: unknown): value is ParleyCloudEvent {
   if (typeof value !== 'object' || value === null) return false;
-  const { specversion, id, type, subject, sequence, tenant, position, hash, metadata } = value as ParleyCloudEvent;
+  const event = value as ParleyCloudEvent;
   return (
-    specversion === '1.0' &&
-    [id, type, subject, sequence, tenant, hash].every((text) => typeof text === 'string') &&
-    Number.isSafeInteger(position) &&
-    Number.isSafeInteger(Number(sequence)) &&
-    typeof metadata === 'object' &&
-    metadata !== null
+    event.specversion === '1.0' &&
+    TEXTS.every((name) => typeof event[name] === 'string') &&
+    isNumber(event.sequence, SEQUENCE_DIGITS) &&
+    isNumber(event.position, POSITION_DIGITS) &&
+    actorOf(event.actor) !== undefined
   );
 }

@@ -121,6 +121,10 @@ describe('the bus envelope', () => {
     ['an unknown event type', { ...toCloudEvent(event), type: 'parley.v1.Nonsense' }, 'unknown-type'],
     ['a newer contract', { ...toCloudEvent(event), type: 'parley.v2.TimerFired' }, 'newer-schema'],
     ['data that breaks the contract', { ...toCloudEvent(event), data: { timer: 1 } }, 'malformed'],
+    ['a version without its zeros', { ...toCloudEvent(event), sequence: '1' }, 'malformed'],
+    ['a position that is a number', { ...toCloudEvent(event), position: 1 }, 'malformed'],
+    ['an actor that is nobody', { ...toCloudEvent(event), actor: 'ana' }, 'malformed'],
+    ['what was said of the command as an object', { ...toCloudEvent(event), commandid: event.metadata }, 'malformed'],
   ])('says what is wrong with %s', (_, message, kind) => {
     expect(fromCloudEvent(message)).toMatchObject({ error: { kind } });
   });

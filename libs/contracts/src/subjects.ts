@@ -9,17 +9,25 @@ export const TENANT_PATTERN = /^[a-z0-9][a-z0-9-]{0,62}$/;
 export const eventSubject = (tenant: string, channelId: string, type: keyof EventTypes | '*'): string =>
   `parley.v1.event.${tenant}.${channelId}.${type}`;
 
-/** Its last token is the sender, `service-coach-judge`: what the broker lets a user publish says who it may be. */
+/** Whoever sends, as one word: `service-coach-judge`. */
+export const actorToken = ({ kind, id }: Actor): string => `${kind}-${id}`;
+
+/** The same read back; undefined where it names nobody. */
+export function actorOf(token: string): Actor | undefined {
+  const { kind, id } = /^(?<kind>user|operator|participant|service)-(?<id>.{1,128})$/su.exec(token)?.groups ?? {};
+  return kind && id ? { kind: kind as Actor['kind'], id } : undefined;
+}
+
+/** Its last token is the sender: what the broker lets a user publish says who it may be. */
 export const commandSubject = (
   { tenant, channel_id, type }: { tenant: string; channel_id: string; type: keyof CommandTypes },
-  { kind, id }: Actor,
-): string => `parley.v1.command.${tenant}.${channel_id}.${type}.${kind}-${id}`;
+  actor: Actor,
+): string => `parley.v1.command.${tenant}.${channel_id}.${type}.${actorToken(actor)}`;
 
 /** Whoever sends on a command's subject; undefined where that is no sender. */
 export function senderOf(subject: string): Actor | undefined {
-  const { kind, id } =
-    /^(?:[^.]+\.){6}(?<kind>user|operator|participant|service)-(?<id>[^.]{1,128})$/u.exec(subject)?.groups ?? {};
-  return kind && id ? { kind: kind as Actor['kind'], id } : undefined;
+  const tokens = subject.split('.');
+  return tokens.length === 7 ? actorOf(tokens[6]!) : undefined;
 }
 
 /** Request/reply: events of one channel after a version, answered by transcript-store from the log. */

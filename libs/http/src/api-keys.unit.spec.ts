@@ -33,6 +33,7 @@ describe('a key that is not sound is refused at the start, by its number and fie
     ['a scope that is a text', { scopes: 'read' }, 'scopes is not a list'],
     ['a subject that is no text', { subject: { toString: 1 } }, 'subject is missing or not a text'],
     ['a blank subject', { subject: ' ' }, 'subject is missing or not a text'],
+    ['a name with a control character', { subject: 'ula\u0007' }, 'subject is missing or not a text'],
     ['a tenant that is a list', { tenant: ['acme'] }, 'tenant is missing or not a tenant name'],
   ])('%s', (_, change, why) => {
     const second = { ...sound, hash: hashOf('another'), ...change };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { TENANT_PATTERN } from '@parley/contracts';
+import { contractErrors, TENANT_PATTERN } from '@parley/contracts';
 import { uncleanJson } from '@parley/untrusted';
 
 /** `operate`: besides, what only whoever runs the installation may do, as to answer for the persons of a channel. */
@@ -25,8 +25,10 @@ const FIELDS: Record<keyof ApiKey, (value: unknown) => string | undefined> = {
   tenant: (value) =>
     typeof value === 'string' && TENANT_PATTERN.test(value) ? undefined : 'is missing or not a tenant name',
   subject(value) {
-    const isName = typeof value === 'string' && value.trim() !== '' && value.length <= 128 && !uncleanJson(value);
-    return isName ? undefined : 'is missing or not a text of 1 to 128 characters';
+    const isName = !contractErrors('Actor', { kind: 'user', id: value }).length && String(value).trim() !== '';
+    return isName && !uncleanJson(value)
+      ? undefined
+      : 'is missing or not a text of 1 to 128 characters, none of them a control character';
   },
   scopes(value) {
     const known = Array.isArray(value) && value.length > 0 && value.every((scope) => SCOPES.includes(scope as string));

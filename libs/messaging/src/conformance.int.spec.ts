@@ -5,6 +5,7 @@ import {
   eventSubject,
   newId,
   readChannelSubject,
+  positionOf,
   toCloudEvent,
   type CastMade,
   type Command,
@@ -602,7 +603,7 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1']));
     const subject = eventSubject('default', channel.channel_id, 'RoundClosed');
     await jetstream(harness.connection).publish(subject, 'hello');
-    await jetstream(harness.connection).publish(subject, JSON.stringify({ ...toCloudEvent(event!), position: 900 }));
+    await jetstream(harness.connection).publish(subject, JSON.stringify(toCloudEvent({ ...event!, position: 900 })));
     await channel.fired('2');
     await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1', '2']));
     await running.close();
@@ -645,7 +646,10 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     expect(await harness.deadLetters()).toEqual([]);
     const manager = await jetstreamManager(harness.connection);
     const message = (await manager.streams.getMessage(EVENTS_STREAM, { seq: 1 }))!.json<ParleyCloudEvent>();
-    expect(message).toMatchObject({ position: 1, dataref: `/v1/channels/${channel.channel_id}/timeline` });
+    expect(message).toMatchObject({
+      position: '0000000000000001',
+      dataref: `/v1/channels/${channel.channel_id}/timeline`,
+    });
     expect(message.data).toBeUndefined();
     await running.close();
     await harness.close();
@@ -757,7 +761,7 @@ async function positionsIn(harness: JetStreamHarness): Promise<number[]> {
   const { state } = await manager.streams.info(EVENTS_STREAM);
   const positions: number[] = [];
   for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
-    positions.push((await manager.streams.getMessage(EVENTS_STREAM, { seq }))!.json<ParleyCloudEvent>().position);
+    positions.push(positionOf((await manager.streams.getMessage(EVENTS_STREAM, { seq }))!.json<ParleyCloudEvent>())!);
   }
   return positions;
 }

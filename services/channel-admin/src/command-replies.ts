@@ -16,9 +16,13 @@ export function metadataOf({ id, type, actor, time, traceparent, tenant, channel
     command_hash: sha256(canonicalJson({ type, tenant, channel_id, actor, data })),
     actor,
     time,
-    ...(traceparent && { traceparent }),
+    ...(isTraceparent(traceparent) && { traceparent }),
   };
 }
+
+/** What is no trace context of version 00 to 254 is as if it were not there (W3C Trace Context 3.2.2). */
+const isTraceparent = (text: unknown): text is string =>
+  typeof text === 'string' && /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/u.test(text);
 
 /** @param events what the command has led to, committed */
 export function replyOf(events: readonly RecordedEvent[]): CommandReply {

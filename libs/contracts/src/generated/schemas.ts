@@ -25,7 +25,8 @@ export const CONTRACT_SCHEMA = {
         "id": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 128
+          "maxLength": 128,
+          "pattern": "^[^\\p{Cc}\\p{Noncharacter_Code_Point}]*$"
         }
       }
     },

@@ -5,7 +5,7 @@ import {
   type JetStreamManager,
   type StreamInfo,
 } from '@nats-io/jetstream';
-import { EVENTS_STREAM, type ParleyCloudEvent } from '@parley/contracts';
+import { EVENTS_STREAM, positionOf, type ParleyCloudEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import type { Published, RelayCheckpoint } from './relay-checkpoint.js';
 
@@ -50,7 +50,7 @@ export async function isThere(manager: JetStreamManager, published: Published): 
 
 async function lastKnown(manager: JetStreamManager, log: Log, { state }: StreamInfo): Promise<number | undefined> {
   for (let seq = state.last_seq; state.messages > 0 && seq >= state.first_seq; seq--) {
-    const position = await positionOf(manager, seq);
+    const position = await positionAt(manager, seq);
     const [logged] = position === undefined ? [] : await log.readAll({ after: position.position - 1, limit: 1 });
     if (logged && logged.id === position?.id) return position.position;
   }
@@ -83,14 +83,15 @@ const isDone = ({ num_pending, num_ack_pending }: ConsumerInfo): boolean => num_
 /** Undefined where nothing tells: what was written down of the consumer stays. */
 async function positionBefore(manager: JetStreamManager, seq: number): Promise<number | undefined> {
   const { state } = await manager.streams.info(EVENTS_STREAM);
-  const first = await positionOf(manager, Math.max(seq, state.first_seq));
+  const first = await positionAt(manager, Math.max(seq, state.first_seq));
   return first && first.position - 1;
 }
 
-async function positionOf(manager: JetStreamManager, seq: number) {
+async function positionAt(manager: JetStreamManager, seq: number) {
   const message = await manager.streams.getMessage(EVENTS_STREAM, { seq });
-  const { position, id } = (message && parsed(message.string())) ?? {};
-  return position !== undefined && Number.isSafeInteger(position) ? { position, id } : undefined;
+  const event = (message && parsed(message.string())) ?? {};
+  const position = positionOf(event);
+  return position === undefined ? undefined : { position, id: event.id };
 }
 
 function parsed(text: string): Partial<ParleyCloudEvent> | undefined {
