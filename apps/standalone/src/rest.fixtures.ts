@@ -32,6 +32,7 @@ export async function startStack({
   knowledgeLimits = {},
   rateLimit = 0,
   databaseTimeouts,
+  natsUrl = '',
 }: {
   keys?: boolean;
   termination?: object;
@@ -42,6 +43,7 @@ export async function startStack({
   knowledgeLimits?: StandaloneOptions['knowledgeLimits'];
   rateLimit?: number;
   databaseTimeouts?: DatabaseTimeouts;
+  natsUrl?: string;
 } = {}): Promise<Standalone> {
   const folder = given || (await dataFolder());
   const policies = join(folder, 'termination.json');
@@ -54,6 +56,7 @@ export async function startStack({
     limits,
     knowledgeLimits,
     rateLimit,
+    natsUrl,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
     ...(databaseTimeouts && { databaseTimeouts }),

@@ -1,4 +1,5 @@
 import {
+  BrokerConfiguration,
   CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
@@ -30,6 +31,7 @@ export async function startFromEnvironment({
   language = 'en',
   logLevel,
 }: Options): Promise<Standalone & { closeMs: number }> {
+  const { NATS_URL: natsUrl } = configurationOf(BrokerConfiguration);
   const { stopWaitMs } = configurationOf(StopConfiguration);
   const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
@@ -66,6 +68,7 @@ export async function startFromEnvironment({
     limits: configurationOf(LimitsConfiguration).limits,
     knowledgeLimits: configurationOf(LimitsConfiguration).knowledgeLimits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
+    ...(natsUrl && { natsUrl }),
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),
@@ -73,7 +76,7 @@ export async function startFromEnvironment({
     ...(terminationFile && { terminationFile }),
     ...(toolsFile && { toolsFile }),
   });
-  for (const line of STARTED[language](folder)) note(line);
+  for (const line of STARTED[language](folder, stack.broker)) note(line);
   for (const warning of stack.warnings) note(`! ${warning}`);
   note((await tried)?.notice ?? model.notice);
   if (local) note(localModelsNotice(await local, language));
@@ -95,12 +98,19 @@ export async function startFromEnvironment({
 }
 
 /** What is there now. */
-const STARTED: Record<Language, (folder: string) => string[]> = {
-  en: (folder) => [
+const STARTED: Record<Language, (folder: string, broker: Standalone['broker']) => string[]> = {
+  en: (folder, broker) => [
     `✓ Postgres 18 (embedded)   data: ${folder}`,
-    '✓ 6 services               transport: embedded (no NATS_URL)',
+    `✓ 6 services               transport: embedded${broker ? `, and for those outside NATS at ${broker.host}` : ' (no NATS_URL)'}`,
+    ...(broker?.away
+      ? [`! NATS at ${broker.host} does not take us (${broker.away}); events wait for it, it is tried again`]
+      : []),
   ],
-  zh: (folder) => [`✓ Postgres 18（内嵌）   数据：${folder}`, '✓ 6 个服务             传输：内嵌（未设 NATS_URL）'],
+  zh: (folder, broker) => [
+    `✓ Postgres 18（内嵌）   数据：${folder}`,
+    `✓ 6 个服务             传输：内嵌${broker ? `；外部参与者经由 ${broker.host} 的 NATS` : '（未设 NATS_URL）'}`,
+    ...(broker?.away ? [`! ${broker.host} 的 NATS 未接受连接（${broker.away}）；事件会等待，并继续重试`] : []),
+  ],
 };
 
 /** Where nobody else listens to Ctrl-C, it ends the process as ever: in a way that takes its Postgres with it. */

@@ -34,6 +34,7 @@ import { migrateKnowledge, postgresKnowledgeBase, type KnowledgeLimits } from '@
 import type { Actor } from '@parley/contracts';
 import type { Embedder, ModelFor } from '@parley/llm';
 import {
+  BrokerBridge,
   CallsUnderWay,
   ChannelFolds,
   CursorStore,
@@ -41,6 +42,7 @@ import {
   embeddedSettlements,
   EmbeddedTransport,
   InProcessBus,
+  postgresRelayCheckpoint,
   type CommandBus,
 } from '@parley/messaging';
 import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
@@ -96,6 +98,8 @@ export interface StandaloneOptions {
   stopWaitMs?: number;
   /** What may be deliberated here, and how; Parley's own protocols where absent. */
   protocols?: readonly Protocol[];
+  /** A broker on which those outside take part (NATS_URL); own services do without. */
+  natsUrl?: string;
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
   /** How long the database may take. */
@@ -109,6 +113,8 @@ export interface Standalone {
   /** Where data and secrets are kept. */
   folder: string;
   warnings: string[];
+  /** Where the broker is, and why it cannot be reached where it cannot; absent where there is none. */
+  broker?: Pick<BrokerBridge, 'host' | 'away'>;
   /** Answers of models that somebody waits for: closing waits for them. */
   answersUnderWay(): number;
   close(): Promise<void>;
@@ -193,6 +199,13 @@ async function startServices(
       ...(options.stopWaitMs !== undefined && { graceMs: options.stopWaitMs }),
     }),
   });
+  const bridge = options.natsUrl
+    ? new BrokerBridge({
+        ...{ url: options.natsUrl, log: database.log, signal: database.signal },
+        checkpoint: postgresRelayCheckpoint(database.adminPool),
+        answer: (strategy) => web.connectMicroservice<MicroserviceOptions>({ strategy }).listen(),
+      })
+    : undefined;
 
   const installation = {
     rehearsal: options.rehearsal,
@@ -213,7 +226,11 @@ async function startServices(
       }),
       // As everywhere, it calls the API: this is the one that it finds here.
       VoiceModule.register({ commands: () => url, views: () => url }),
-      HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
+      HealthModule.register({
+        postgres: () => database.log.head(),
+        projections: () => progress.assertMoving(),
+        ...(bridge && { nats: () => bridge.assertReady(), relay: () => bridge.assertPublishing() }),
+      }),
       MetricsModule.register([
         ...progressFigures(progress),
         ...letterFigures(letters),
@@ -283,6 +300,7 @@ async function startServices(
   progress.start();
   await timers.start();
   await web.listen(port, host);
+  await bridge?.start();
   url = (await web.getUrl()).replace('[::1]', '127.0.0.1');
 
   return {
@@ -290,6 +308,7 @@ async function startServices(
     commandsOf: (sender) => bus.commandsOf(sender),
     folder,
     warnings: database.warnings,
+    ...(bridge && { broker: bridge }),
     answersUnderWay: () => calls.count,
     async close() {
       await drain(web, STOP_NOTICE_MS);
@@ -302,6 +321,7 @@ async function startServices(
       await progress.close();
       await projector.close();
       await web.close();
+      await bridge?.close();
       await projections.close();
       await database.close();
     },

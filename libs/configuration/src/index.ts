@@ -3,5 +3,5 @@ export { ConfigurationError, configurationOf } from './configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { LimitsConfiguration } from './limits-configuration.js';
 export { CLOSE_MS, runMigration, runService, type Running } from './run-service.js';
-export { StopConfiguration, WorkerConfiguration } from './service-configuration.js';
+export { BrokerConfiguration, StopConfiguration, WorkerConfiguration } from './service-configuration.js';
 export { VoiceConfiguration, WebConfiguration } from './web-configuration.js';

@@ -1,8 +1,14 @@
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { WholeNumber } from './whole-number.js';
 
 export const IsNatsUrl = (): PropertyDecorator =>
-  Matches(/^(?:nats|tls):\/\/\S+$/u, { message: 'NATS_URL must look like nats://host:4222' });
+  ValidateBy({
+    name: 'isNatsUrl',
+    validator: {
+      validate: (text: string) => /^(?:nats|tls):\/\/\S+$/u.test(text) && URL.canParse(text),
+      defaultMessage: () => 'NATS_URL must look like nats://host:4222',
+    },
+  });
 
 export function IsPortNumber(): PropertyDecorator {
   const said = { message: 'PORT must be a port number' };
@@ -23,6 +29,13 @@ export class WorkerConfiguration {
   @IsPortNumber()
   @IsOptional()
   PORT?: number;
+}
+
+/** What a process may have whose own services need no bus. */
+export class BrokerConfiguration {
+  @IsNatsUrl()
+  @IsOptional()
+  NATS_URL?: string;
 }
 
 /** What a process needs that asks models. */

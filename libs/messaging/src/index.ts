@@ -7,6 +7,7 @@ export { InProcessBus } from './embedded/in-process-bus.js';
 export { CONCURRENCY, type EventHandlerExtras } from './handlers.js';
 export { collectLetters } from './jetstream/collect-letters.js';
 export { BUS_SERVICES, brokerAccounts } from './jetstream/broker-accounts.js';
+export { BrokerBridge } from './jetstream/broker-bridge.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { brokerReady } from './jetstream/broker-ready.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';

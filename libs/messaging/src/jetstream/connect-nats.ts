@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 
 /** A broker that has not answered so many pings in a row is away, though the connection stands. */
 const UNANSWERED_PINGS = 2;
@@ -10,8 +10,9 @@ const CONNECT_MS = 3_000;
  * A connection that comes back by itself. Replies go to an inbox prefix of the service's own, so that the broker can
  * keep one service from reading another's.
  * @param url `nats://user:password@host:4222`
+ * @param more where it is to be otherwise
  */
-export async function connectNats(url: string, service: string): Promise<NatsConnection> {
+export async function connectNats(url: string, service: string, more: ConnectionOptions = {}): Promise<NatsConnection> {
   const { username, password, host } = new URL(url);
   return connect({
     servers: host,
@@ -26,5 +27,6 @@ export async function connectNats(url: string, service: string): Promise<NatsCon
     pingInterval: PING_MS,
     maxPingOut: UNANSWERED_PINGS,
     ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...more,
   });
 }
