@@ -17,15 +17,16 @@ const SERVICES = [
 export const answerSchemas = (contract) =>
   new Map(SERVICES.map(([source, target]) => [target, textOf(schemasOf(join(ROOT, source), contract))]));
 
-function schemasOf(path, contract) {
+/** The schemas of a map of types, and of what these refer to. @param type the map's name */
+export function schemasOf(path, contract, type = 'AnswerTypes') {
   const { definitions } = createGenerator({
     path,
-    type: 'AnswerTypes',
+    type,
     tsconfig: join(ROOT, 'tsconfig.json'),
     skipTypeCheck: true,
     encodeRefs: false,
-  }).createSchema('AnswerTypes');
-  const { AnswerTypes, ...types } = definitions;
+  }).createSchema(type);
+  const { [type]: AnswerTypes, ...types } = definitions;
   const known = new Set([...contract, 'RecordedEvent', 'ParleyEvent']);
   const wanted = Object.entries(AnswerTypes.properties).filter(([name, { $ref }]) => $ref !== `#/definitions/${name}`);
   const schemas = Object.fromEntries([...Object.entries(types).filter(([name]) => !known.has(name)), ...wanted]);

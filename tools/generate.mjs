@@ -7,18 +7,22 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { answerSchemas } from './answer-schemas.mjs';
 import { filesIn, generateClient } from './api-client.mjs';
+import { asyncApi, asyncApiFaults, brokenPromises, promisesOf } from './async-api.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
 const CONTRACT = 'libs/contracts/src/generated';
 const REST = 'services/channel-admin/src/http/generated';
 const FILES = [
-  ...['types.ts', 'schemas.ts', 'descriptions.ts'].map((name) => `${CONTRACT}/${name}`),
+  ...['types.ts', 'schemas.ts', 'descriptions.ts', 'about.ts'].map((name) => `${CONTRACT}/${name}`),
   ...['bodies.ts', 'rest-defaults.ts'].map((name) => `${REST}/${name}`),
   'libs/scenarios/src/generated/forms.ts',
 ];
 /** For editors: what a scenario file may say. */
 const FILE_SCHEMAS = join(ROOT, 'apps/cli/schema');
+/** What is served of the bus, and what of it was released: like the image, it is replaced only at a release. */
+const ASYNC_API = 'libs/http/src/generated/async-api.ts';
+const PROMISES = join(ROOT, 'proto/released/bus.json');
 const CLIENT = join(ROOT, 'libs/client/src/generated');
 
 const check = process.argv.includes('--check');
@@ -33,6 +37,12 @@ if (check) {
   rmSync(folder, { recursive: true });
   for (const [file, text] of await fileSchemas()) if (read(join(FILE_SCHEMAS, file)) !== text) different.push(file);
   for (const [file, text] of answerSchemas(contractNames())) if (read(join(ROOT, file)) !== text) different.push(file);
+  const bus = await busDocument();
+  const broken = brokenPromises(JSON.parse(read(PROMISES)), promisesOf(bus));
+  if (broken.length) fail(`what was released of the bus is broken: ${broken.join('; ')}`);
+  if (read(join(ROOT, ASYNC_API)) !== textOf(bus)) different.push(ASYNC_API);
+  const faults = await asyncApiFaults(bus);
+  if (faults.length) fail(`what is said of the bus is no AsyncAPI: ${faults.join('; ')}`);
   if (!different.length && !(await isClientFresh())) different.push('libs/client');
   if (different.length) fail(`what is generated is not fresh: run npm run generate (differs: ${different.join(', ')})`);
 } else {
@@ -42,6 +52,9 @@ if (check) {
     writeFileSync(join(ROOT, file), text);
   }
   for (const [file, text] of await fileSchemas()) writeFileSync(join(FILE_SCHEMAS, file), text);
+  const bus = await busDocument();
+  writeFileSync(join(ROOT, ASYNC_API), textOf(bus));
+  if (process.argv.includes('--release')) writeFileSync(PROMISES, `${JSON.stringify(promisesOf(bus), null, 2)}\n`);
   await generateClient(CLIENT);
 }
 
@@ -69,6 +82,33 @@ function contract() {
 
 function contractNames() {
   return Object.keys(contract().$defs);
+}
+
+/** What is on the bus, as AsyncAPI. */
+async function busDocument() {
+  await ensureBuilt();
+  const contracts = 'libs/contracts/dist/generated';
+  const [types, { ABOUT }, { STREAMS, ACK_WAIT_MS, NO_LIMIT }, { DURABLE_CONSUMERS, durableName }] = await Promise.all(
+    [
+      `${contracts}/types.js`,
+      `${contracts}/about.js`,
+      ...['streams', 'durable-consumers'].map((name) => `libs/messaging/dist/jetstream/${name}.js`),
+    ].map((file) => import(join(ROOT, file))),
+  );
+  const consumersOf = (type) =>
+    DURABLE_CONSUMERS.filter((spec) => spec.type === type).map((spec) => ({
+      ...{ name: durableName(spec), ack_policy: 'explicit', max_deliver: NO_LIMIT },
+      ack_wait_s: (spec.ackWaitMs ?? ACK_WAIT_MS) / 1_000,
+    }));
+  return asyncApi(contract().$defs, { ...types, ABOUT, STREAMS, consumersOf });
+}
+
+function textOf(document) {
+  return `// Generated from proto/ by \`npm run generate\`. Do not edit.
+
+/** What is on the bus, as AsyncAPI 3.1. */
+export const ASYNC_API: object = ${JSON.stringify(document, null, 2)};
+`;
 }
 
 /** The schemas of each kind of scenario file, and of the termination policy in it. */

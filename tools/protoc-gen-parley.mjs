@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Generates from proto/: plain JSON types, the JSON Schemas that check them, what models are told of fields, and what REST takes.
 import { createEcmaScriptPlugin, runNodeJs } from '@bufbuild/protoplugin';
-import { boundsOf, itemBoundsOf, jsonTypeOf, mayBeAbsent, optionsOf, textsOf } from './proto-fields.mjs';
+import { boundsOf, describe, itemBoundsOf, jsonTypeOf, mayBeAbsent, optionsOf, textsOf } from './proto-fields.mjs';
 import { writeForms } from './scenario-forms.mjs';
 import { writeBodies, writeDefaults } from './rest-bodies.mjs';
 
@@ -20,6 +20,7 @@ function generateTs(schema) {
   writeTypes(contract('generated/types.ts'), messages, ofRole, options);
   writeSchemas(contract('generated/schemas.ts'), messages, rulesOf, isUnion);
   writeDescriptions(contract('generated/descriptions.ts'), messages);
+  writeAbout(contract('generated/about.ts'), [...ofRole(1), ...ofRole(2)]);
   writeBodies(rest('http/generated/bodies.ts'), messages, options, HEADER);
   writeForms(generated('libs/scenarios')('generated/forms.ts'), messages, options, HEADER);
   writeDefaults(rest('http/generated/rest-defaults.ts'), messages, options, HEADER);
@@ -108,6 +109,15 @@ function writeDescriptions(file, messages) {
       2,
     )};`,
   );
+}
+
+/** What events and commands are, for whoever reads of the bus or the API. */
+function writeAbout(file, messages) {
+  const about = Object.fromEntries(messages.map((message) => [message.name, describe(message)]));
+  file.print(HEADER);
+  file.print();
+  file.print('/** What every event and every command is, by its type. */');
+  file.print(`export const ABOUT: Readonly<Record<string, string>> = ${JSON.stringify(about, null, 2)};`);
 }
 
 function typeOf(field, rules) {

@@ -61,6 +61,14 @@ it('everything that the document refers to is in it', () => {
   expect(named.filter((name) => !Object.hasOwn(document.components.schemas, name))).toEqual([]);
 });
 
+it('what is on the bus is said here too, to whoever has no key', async () => {
+  const { body } = await http().get('/asyncapi.json').expect(200);
+  expect(body).toMatchObject({ asyncapi: '3.1.0', operations: { receiveTurnRequested: { action: 'receive' } } });
+  const { text, headers } = await http().get('/asyncapi').expect(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('parley.v1.event.{tenant}.{channel}.TurnRequested');
+});
+
 describe('real answers are as the document says', () => {
   let channel: string;
   const ajv = new Ajv2020({ strict: false, allErrors: false });

@@ -11,24 +11,38 @@ import { actorOf, actorToken } from './subjects.js';
  */
 export interface ParleyCloudEvent {
   specversion: '1.0';
+  /** UUID: the same event again has the same. */
   id: string;
+  /** The channel's path: `/parley/{tenant}/channels/{channel}`. */
   source: string;
+  /** `parley.v1.` and the event's type. */
   type: string;
+  /** The channel. */
   subject: string;
+  /** When it was committed, RFC 3339. */
   time: string;
   datacontenttype: 'application/json';
-  /** Version in the channel, ten digits: the `sequence` extension compares texts. */
+  /**
+   * Version in the channel, ten digits: the `sequence` extension compares texts.
+   * @pattern ^\d{10}$
+   */
   sequence: string;
   /** The channel: what orders deliveries. */
   partitionkey: string;
+  /** W3C trace context. */
   traceparent?: string;
   tenant: string;
   protocol: string;
-  /** Place in the whole log, sixteen digits. */
+  /**
+   * Place in the whole log, sixteen digits.
+   * @pattern ^\d{16}$
+   */
   position: string;
+  /** The event's place in the channel's chain: SHA-256 in hex. */
   hash: string;
   /** Whoever caused the command, `participant-ana`. */
   actor: string;
+  /** The command that caused it: its id, its type, the hash of its data. */
   commandid: string;
   commandtype: string;
   commandhash: string;

@@ -4,6 +4,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { problem, takingDurations, type FieldError } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
+import type { FastifyInstance } from 'fastify';
+import { busPage } from './bus-page.js';
+import { OPEN_ROUTE } from './console-page.js';
+import { ASYNC_API } from './generated/async-api.js';
 import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
 
@@ -26,17 +30,24 @@ export function documentApi(app: NestFastifyApplication, schemas: Schemas): void
   let made: OpenAPIObject | undefined;
   // The routes are known once the application is made.
   const document = () => (made ??= apiDocument(app, schemas));
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('preValidation', (request, reply, done) => {
-      const sent = Object.keys(request.query ?? {});
-      const errors = sent.length ? unknownIn(sent, document(), request.method, request.routeOptions.url) : [];
-      if (errors.length) return void sendProblem(reply, problem('invalid-request', { errors }));
-      done();
-    });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('preValidation', (request, reply, done) => {
+    const sent = Object.keys(request.query ?? {});
+    const errors = sent.length ? unknownIn(sent, document(), request.method, request.routeOptions.url) : [];
+    if (errors.length) return void sendProblem(reply, problem('invalid-request', { errors }));
+    done();
+  });
   const customSwaggerUiPath = dirname(createRequire(import.meta.url).resolve('#swagger-ui/swagger-ui.css'));
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', customSwaggerUiPath });
+  documentBus(fastify);
+}
+
+/** What is on the bus, as AsyncAPI and as a page. */
+function documentBus(fastify: FastifyInstance): void {
+  fastify.get('/asyncapi.json', { config: OPEN_ROUTE }, () => ASYNC_API);
+  fastify.get('/asyncapi', { config: OPEN_ROUTE }, (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(busPage(ASYNC_API)),
+  );
 }
 
 export function apiDocument(app: NestFastifyApplication, answers: Schemas): OpenAPIObject {

@@ -2,7 +2,9 @@ import type {
   CastMade,
   CastWanted,
   Command,
+  CommandHeader,
   CommandReply,
+  ParleyCloudEvent,
   ParleyEvent,
   RecordedEvent,
   TokenFrame,
@@ -162,6 +164,24 @@ export interface DeadLetter {
   message: unknown;
   /** RFC 3339. */
   at: string;
+}
+
+/** What is on the bus around the contract's messages: the schemas of AsyncAPI are generated from these types. */
+export interface BusMessages {
+  ParleyCloudEvent: ParleyCloudEvent;
+  CommandOnBus: CommandOnBus;
+  CommandReply: CommandReply;
+  DeadLetter: DeadLetter;
+  TokenFrame: TokenFrame;
+}
+
+/** A command as it is sent: what the subject says of it too has to be the same here. */
+export interface CommandOnBus extends Pick<
+  CommandHeader,
+  'id' | 'tenant' | 'channel_id' | 'actor' | 'expected_version' | 'traceparent'
+> {
+  type: string;
+  data: unknown;
 }
 
 /** What has become of a dead letter: `given-up` after a retry too that failed. */

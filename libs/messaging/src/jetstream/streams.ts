@@ -22,9 +22,10 @@ const DAY_MS = 86_400_000;
  */
 export const ACK_WAIT_MS = 5_000;
 /** Deliveries of one message: we count ourselves, and keep a dead letter. */
-const NO_LIMIT = -1;
+export const NO_LIMIT = -1;
 
-const STREAMS = [
+/** What channel-admin makes where it is missing. */
+export const STREAMS = [
   // The bus carries the log for a while; Postgres keeps it.
   {
     name: EVENTS_STREAM,
