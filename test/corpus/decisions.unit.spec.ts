@@ -1,4 +1,11 @@
-import { decisionHtml, decisionMadr, decisionMarkdown, decisionOf, type DecisionRecord } from '@parley/protocols';
+import {
+  decisionBrief,
+  decisionHtml,
+  decisionMadr,
+  decisionMarkdown,
+  decisionOf,
+  type DecisionRecord,
+} from '@parley/protocols';
 import { describe, expect, it } from 'vitest';
 import { eventsOf, NAMES } from './corpus.js';
 
@@ -48,6 +55,17 @@ describe('decisions of recorded channels', () => {
       expect(text.trimEnd()).not.toMatch(/(?:^|\n)#+[^\n]*$/u);
       expect(text).not.toMatch(/\n## [^\n]*\n+## /u);
     });
+
+    it.each(['en', 'zh'] as const)(
+      'is told in brief in %s: with everybody, and whoever does not share it in full',
+      (language) => {
+        const text = decisionBrief(record, language);
+        expect(text).not.toMatch(/undefined|\[object|NaN/u);
+        for (const { name: who } of record.positions) expect(text).toContain(who);
+        for (const { argument } of record.dissent) expect(plain(text)).toContain(plain(argument));
+        expect(text.length).toBeLessThanOrEqual(decisionMarkdown(record, language).length);
+      },
+    );
 
     it('is the same as a page, which runs nothing, and as a decision record', () => {
       const html = decisionHtml(record);

@@ -33,6 +33,7 @@ import {
 import { migrateKnowledge, postgresKnowledgeBase, type KnowledgeLimits } from '@parley/knowledge';
 import type { Actor } from '@parley/contracts';
 import type { Embedder, ModelFor } from '@parley/llm';
+import { serveMcp } from '@parley/mcp-server';
 import {
   BrokerBridge,
   CallsUnderWay,
@@ -251,6 +252,7 @@ async function startServices(
   });
   const page = consoleFolder();
   if (page) serveConsole(web, page);
+  serveMcp(web, { addresses: () => ({ commands: url, views: url }), hasConsole: page !== undefined });
   documentApi(web, API_ANSWERS);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();

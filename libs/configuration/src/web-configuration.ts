@@ -52,6 +52,11 @@ export class WebConfiguration extends HttpConfiguration {
   })
   DATABASE_URL!: string;
 
+  /** Where commands are taken: the views' service serves MCP where it knows. */
+  @IsAddress()
+  @IsOptional()
+  CHANNEL_ADMIN_ADDRESS?: string;
+
   /** The folder of the built web console; without it there is the API alone. */
   @IsString()
   @IsOptional()

@@ -4,7 +4,7 @@ import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FieldError, problem, withMilliseconds } from '@parley/contracts';
 import { uncleanJson } from '@parley/untrusted';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { hasMoreValues, withoutNulls } from './json-body.js';
 import type { ApiKeys, Caller } from './api-keys.js';
@@ -114,7 +114,7 @@ export async function configureHttp(
         const changes = !reads || isUpgrade(request.raw);
         const detail = foreignOrigin(request.headers, changes, { keyed: keys.needed, allowedHosts });
         if (detail !== undefined) fail('foreign-origin', { detail });
-        const scope = changes ? 'write' : 'read';
+        const scope = changes && !isRelayed(request) ? 'write' : 'read';
         const { authorization } = request.headers;
         const isOfChannel = authorization !== undefined && isChannelKey(authorization);
         const identified = async (): Promise<Caller> =>
@@ -139,6 +139,7 @@ export async function configureHttp(
       void reply.header('allow', offered.join(', '));
       return void sendProblem(reply, problem('method-not-allowed', { detail: `offered are ${offered.join(', ')}` }));
     }
+    if (isRelayed(request)) return done();
     const found = uncleanJson(request.body) ?? uncleanParams(request.params) ?? uncleanParams(request.query);
     if (found) return void sendProblem(reply, problem('invalid-request', { errors: [found] }));
     const errors: FieldError[] = [];
@@ -159,6 +160,11 @@ export async function configureHttp(
     }),
   );
 }
+
+/** For a route that asks this API again, with the caller's own key: what that may do, and what is wrong with a value, is said there. */
+export const RELAYED_ROUTE: FastifyContextConfig & { isRelayed: true } = { isRelayed: true };
+
+const isRelayed = ({ routeOptions }: FastifyRequest): boolean => 'isRelayed' in routeOptions.config;
 
 const isPage = ({ routeOptions }: FastifyRequest): boolean => 'isPage' in routeOptions.config;
 

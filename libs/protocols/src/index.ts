@@ -7,6 +7,7 @@ export type { AskedTurn } from './shared/work/asked-turn.js';
 export type { ChannelState, Intervention, Language, Opened, RehearsalPace } from './shared/channel-state.js';
 export { outcomeOf, type CountedConsent } from './shared/consent/consent.js';
 export { decisionHtml } from './shared/decision/html.js';
+export { decisionBrief } from './shared/decision/brief.js';
 export { decisionMadr } from './shared/decision/madr.js';
 export { decisionMarkdown } from './shared/decision/markdown.js';
 export type * from './shared/decision/record.js';

@@ -1,3 +1,4 @@
+import { assistant as enAssistant } from './en/assistant.js';
 import { decision as enDecision } from './en/decision.js';
 import { page as enPage } from './en/page/index.js';
 import { protocols as enProtocols } from './en/protocols/index.js';
@@ -5,6 +6,7 @@ import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
 import type { Terminal } from './terminal.js';
 import type { Translation } from './translation.js';
+import { assistant as zhAssistant } from './zh/assistant.js';
 import { decision as zhDecision } from './zh/decision.js';
 import { page as zhPage } from './zh/page/index.js';
 import { protocols as zhProtocols } from './zh/protocols/index.js';
@@ -34,3 +36,8 @@ export const protocolWords: Record<Language, ProtocolWords> = { en: enProtocols,
 export type DecisionWords = Translation<typeof enDecision>;
 
 export const decisionWords: Record<Language, DecisionWords> = { en: enDecision, zh: zhDecision };
+
+/** What an assistant is told, and tells whoever it works for. */
+export type AssistantWords = Translation<typeof enAssistant>;
+
+export const assistantWords: Record<Language, AssistantWords> = { en: enAssistant, zh: zhAssistant };

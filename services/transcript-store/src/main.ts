@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
@@ -33,6 +34,7 @@ import {
   serveConsole,
 } from '@parley/http';
 import { assertKnowledgeMigrated, postgresKnowledgeBase } from '@parley/knowledge';
+import { serveMcp } from '@parley/mcp-server';
 import { brokerReady, connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import { projectedSeats } from './find-seat.js';
 import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
@@ -47,7 +49,8 @@ const SERVICE = 'transcript-store';
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
-  const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS, PARLEY_CONSOLE } = configuration;
+  const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS, PARLEY_CONSOLE, CHANNEL_ADMIN_ADDRESS } =
+    configuration;
   const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
@@ -92,15 +95,23 @@ await runService(SERVICE, async () => {
     ],
   })
   class AppModule {}
+  let url = '';
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
   if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE);
+  if (CHANNEL_ADMIN_ADDRESS)
+    serveMcp(app, {
+      addresses: () => ({ commands: CHANNEL_ADMIN_ADDRESS, views: url }),
+      hasConsole: PARLEY_CONSOLE !== undefined,
+      ...(PARLEY_API_KEYS_FILE && { secret: readFileSync(PARLEY_API_KEYS_FILE, 'utf8') }),
+    });
   documentApi(app, ANSWER_SCHEMAS);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   projector.start();
   progress.start();
   await app.listen(PORT, HOST);
+  url = await app.getUrl();
   return {
     closeMs: stopNoticeMs + CLOSE_MS,
     async close() {

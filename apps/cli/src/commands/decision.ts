@@ -7,7 +7,7 @@ import { print } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
 
 export interface DecisionOptions {
-  as: 'markdown' | 'html' | 'madr';
+  as: 'markdown' | 'brief' | 'html' | 'madr';
   to?: string;
 }
 

@@ -109,7 +109,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   'what was decided, who shares it and who does not, and what is next, as a file':
     '以文件形式给出决定：内容、谁认同谁不认同、下一步',
-  'as which file; madr is a decision record': '文件的形式；madr 为决策记录',
+  'as which file; brief has long parts cut, madr is a decision record': '文件的形式；brief 为摘要，madr 为决策记录',
 
   // Auditing and operating
   'the whole channel, one event a line': '导出整个频道，每行一个事件',

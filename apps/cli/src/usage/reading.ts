@@ -40,8 +40,8 @@ export function reading(program: Command): void {
     .description('what was decided, who shares it and who does not, and what is next, as a file')
     .argument('<channel>')
     .addOption(
-      new Option('--as <form>', 'as which file; madr is a decision record')
-        .choices(['markdown', 'html', 'madr'])
+      new Option('--as <form>', 'as which file; brief has long parts cut, madr is a decision record')
+        .choices(['markdown', 'brief', 'html', 'madr'])
         .default('markdown'),
     )
     .option('--to <file>', 'write it to a file')

@@ -8516,9 +8516,9 @@ export type DecisionShowData = {
          */
         language?: 'en' | 'zh';
         /**
-         * As Accept says where absent; madr is a decision record in Markdown, in the form of MADR 4.
+         * As Accept says where absent; brief is Markdown with long parts cut, and whoever does not share it in full; madr is a decision record in Markdown, in the form of MADR 4.
          */
-        format?: 'json' | 'markdown' | 'html' | 'madr';
+        format?: 'json' | 'markdown' | 'brief' | 'html' | 'madr';
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */

@@ -17,6 +17,7 @@ export const decision = {
     rehearsed: 'What was rehearsed',
     open: 'What stands so far',
   },
+  more: (count: number) => `… and ${count} more`,
   nothing: 'Nothing was put down.',
   question: 'What was to be decided',
   headings: {

@@ -109,4 +109,10 @@ export const terms = {
   notAllHeard: 'not everybody could be heard',
   failedInARow: 'the models failed too often in a row',
   noneOfThem: 'none',
+  applies: {
+    at_once: 'heard, counts at once',
+    next_turn: 'heard, counts from the next turn on',
+    next_round: 'heard, counts from the next round on',
+    next_boundary: 'heard, counts from the next phase or round on',
+  },
 };

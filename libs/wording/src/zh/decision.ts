@@ -17,6 +17,7 @@ export const decision: Translation<typeof En> = {
     rehearsed: '排练的内容',
     open: '目前的情况',
   },
+  more: (count: number) => `……还有 ${count} 项`,
   nothing: '没有留下任何内容。',
   question: '要决定的事',
   headings: {

@@ -111,4 +111,10 @@ export const terms: Translation<typeof En> = {
   notAllHeard: '未能听取所有人的意见',
   failedInARow: '模型连续失败次数过多',
   noneOfThem: '无',
+  applies: {
+    at_once: '已收到，立即生效',
+    next_turn: '已收到，自下一次发言起生效',
+    next_round: '已收到，自下一轮起生效',
+    next_boundary: '已收到，自下一阶段或下一轮起生效',
+  },
 };

@@ -14,12 +14,10 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
   return [
     `# ${inline(record.topic)}`,
     '',
-    ...(record.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
-    `**${words.verdicts[record.verdict]}** · ${countText(record, words)} · ${endedText(record, words)}`,
-    ...(record.contradicted ? ['', `**${words.contradicted[record.contradicted]}**`] : []),
+    ...cameTo(record, words),
     ...section(words.decided[record.verdict], decided.length ? decided : [words.nothing]),
-    ...section(words.forAndAgainst, sides(record, words)),
-    ...section(words.dissent, dissent(record, words)),
+    ...section(words.forAndAgainst, sideLines(record, words)),
+    ...section(words.dissent, dissentLines(record, words)),
     ...section(words.open, record.open_points.length ? record.open_points.map(point) : [words.nothingOpen]),
     ...section(
       words.next,
@@ -35,9 +33,17 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
     .replaceAll(/\n{3,}/gu, '\n\n');
 }
 
-const section = (title: string, lines: string[]): string[] => (lines.length ? ['', `## ${title}`, '', ...lines] : []);
+/** What it came to in a line, and what has to be known before that is believed. */
+export const cameTo = (record: DecisionRecord, words: DecisionWords): string[] => [
+  ...(record.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
+  `**${words.verdicts[record.verdict]}** · ${countText(record, words)} · ${endedText(record, words)}`,
+  ...(record.contradicted ? ['', `**${words.contradicted[record.contradicted]}**`] : []),
+];
 
-const point = (text: string): string => `- ${inline(text)}`;
+export const section = (title: string, lines: string[]): string[] =>
+  lines.length ? ['', `## ${title}`, '', ...lines] : [];
+
+export const point = (text: string): string => `- ${inline(text)}`;
 
 /** A part of what was decided, with its own heading. */
 export function sectionLines(part: Section, words: DecisionWords): string[] {
@@ -80,7 +86,7 @@ function itemLines({ text, detail, by, ruling }: Item, words: DecisionWords): st
 const SIDES: readonly Side[] = ['for', 'between', 'against', 'absent'];
 
 /** Each side with its names, and what each of them holds. */
-function sides({ positions, counts }: DecisionRecord, words: DecisionWords): string[] {
+export function sideLines({ positions, counts }: DecisionRecord, words: DecisionWords): string[] {
   return SIDES.flatMap((side) => {
     const on = positions.filter((one) => one.side === side);
     if (!on.length) return [];
@@ -95,7 +101,7 @@ function sides({ positions, counts }: DecisionRecord, words: DecisionWords): str
 }
 
 /** In full: what stands here is what a reader has to weigh. */
-const dissent = ({ dissent: all }: DecisionRecord, words: DecisionWords): string[] =>
+export const dissentLines = ({ dissent: all }: DecisionRecord, words: DecisionWords): string[] =>
   all.flatMap(({ name, position, argument, about }) => [
     `- **${inline(name)}**${about === undefined ? '' : ` ${inline(words.about(about))}`}${words.colon}${inline(argument)}`,
     ...(position === argument ? [] : [`  - ${inline(words.wants(position))}`]),

@@ -78,10 +78,5 @@ export const channel = ({ command }: Terminal) => ({
   unknownCommand: (word: string, near: string | undefined) =>
     `there is no ${word} here${near ? `; did you mean ${near}?` : ''} /help says what there is`,
   /** When what was just said counts (D5). */
-  applies: {
-    at_once: 'heard, counts at once',
-    next_turn: 'heard, counts from the next turn on',
-    next_round: 'heard, counts from the next round on',
-    next_boundary: 'heard, counts from the next phase or round on',
-  },
+  applies: terms.applies,
 });

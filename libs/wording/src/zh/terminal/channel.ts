@@ -61,10 +61,5 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
   },
   unknownCommand: (word, near) =>
     `没有 ${word} 这个命令${near ? `；您是指 ${near} 吗？` : '。'}输入 /help 查看可用命令`,
-  applies: {
-    at_once: '已收到，立即生效',
-    next_turn: '已收到，自下一次发言起生效',
-    next_round: '已收到，自下一轮起生效',
-    next_boundary: '已收到，自下一阶段或下一轮起生效',
-  },
+  applies: terms.applies,
 });

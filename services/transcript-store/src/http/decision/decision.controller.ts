@@ -2,7 +2,14 @@ import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/com
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, failField, ForReaders, ForSeats, refTo, type Caller } from '@parley/http';
-import { decisionHtml, decisionMadr, decisionMarkdown, type DecisionRecord, type Language } from '@parley/protocols';
+import {
+  decisionBrief,
+  decisionHtml,
+  decisionMadr,
+  decisionMarkdown,
+  type DecisionRecord,
+  type Language,
+} from '@parley/protocols';
 import type { FastifyReply } from 'fastify';
 import type { Projector } from '../../projections/projector.js';
 import { EVENT_LOG, PROJECTOR } from '../../tokens.js';
@@ -12,6 +19,7 @@ import { Decisions } from './decisions.js';
 
 const FILES = {
   markdown: { type: 'text/markdown; charset=utf-8', text: decisionMarkdown },
+  brief: { type: 'text/markdown; charset=utf-8', text: decisionBrief },
   html: { type: 'text/html; charset=utf-8', text: decisionHtml },
   madr: { type: 'text/markdown; charset=utf-8', text: decisionMadr },
 } as const;
@@ -49,8 +57,9 @@ export class DecisionController {
   @ApiQuery({
     name: 'format',
     required: false,
-    enum: ['json', 'markdown', 'html', 'madr'],
-    description: 'As Accept says where absent; madr is a decision record in Markdown, in the form of MADR 4.',
+    enum: ['json', 'markdown', 'brief', 'html', 'madr'],
+    description:
+      'As Accept says where absent; brief is Markdown with long parts cut, and whoever does not share it in full; madr is a decision record in Markdown, in the form of MADR 4.',
   })
   @ApiQuery({
     name: 'language',
@@ -87,7 +96,7 @@ function formatOf(format: string | undefined, accept = ''): Format {
   if (format !== undefined)
     return FORMATS.includes(format)
       ? (format as Format)
-      : failField('/format', 'is none of json, markdown, html, madr');
+      : failField('/format', 'is none of json, markdown, brief, html, madr');
   if (/\btext\/markdown\b/iu.test(accept)) return 'markdown';
   return /\btext\/html\b/iu.test(accept) ? 'html' : 'json';
 }

@@ -1,0 +1,37 @@
+import { workshopCommandsAnswer, workshopCommandsSkip, type Committed } from '@parley/client';
+import type { Api } from './api.js';
+import { answerIn } from './form.js';
+import type { Waiting } from './waiting.js';
+
+/**
+ * Gives an answer to what waits.
+ * @throws Refusal where the channel does not take it; Error where it is of the wrong form
+ */
+export function give(
+  api: Api,
+  channel: string,
+  waiting: Waiting,
+  given: string | Record<string, unknown>,
+): Promise<Committed> {
+  const answer = answerIn(waiting, given);
+  const { kind, question, seat } = waiting;
+  const at = (path: string) => `/v1/channels/${channel}/${path}`;
+  switch (kind) {
+    case 'clarification':
+      return workshopCommandsAnswer({
+        ...api.commands,
+        path: { id: channel, question_id: question },
+        body: answer as { answer: string },
+      }).then(({ data }) => data);
+    case 'turn':
+      return api.post(at('turns'), { participant_id: seat!.participant_id, request_id: question, answer });
+    case 'vote':
+      return api.post(at('ballots'), { ...(seat && { participant_id: seat.participant_id }), ...answer });
+    case 'message':
+      return api.post(at('interventions'), answer);
+  }
+}
+
+/** Leaves a question to what is assumed without an answer. @throws Refusal */
+export const skip = (api: Api, channel: string, question: string): Promise<Committed> =>
+  workshopCommandsSkip({ ...api.commands, path: { id: channel, question_id: question } }).then(({ data }) => data);

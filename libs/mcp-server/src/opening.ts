@@ -1,0 +1,92 @@
+import { castsChoose, type CastDto, type CastMember } from '@parley/client';
+import * as z from 'zod';
+import type { Api } from './api.js';
+import { OPENINGS, type Opening } from './protocols/openings.js';
+
+type Protocol = keyof typeof OPENINGS;
+
+/** Ways to deliberate, each with what it is good for. */
+export const WAYS = Object.entries(OPENINGS)
+  .map(([name, { what }]) => `${name}: ${what}`)
+  .join('; ');
+
+const seat = z.object({
+  name: z.string().min(1).max(128),
+  persona: z.string().max(4_000).optional().describe('Who it is and what it wants, in a sentence or two.'),
+  expertise: z.array(z.string()).max(20).optional(),
+  kind: z
+    .enum(['hosted', 'person', 'external'])
+    .optional()
+    .describe(
+      'hosted (usual): a model plays it. person: a human answers, by the answer tool too. external: an agent of theirs.',
+    ),
+});
+
+export const openingInput = z.object({
+  protocol: z.enum(Object.keys(OPENINGS) as [Protocol, ...Protocol[]]).describe(WAYS),
+  text: z
+    .string()
+    .min(1)
+    .max(20_000)
+    .describe('The demand, question, requirement, task or topic, whole, in the user’s own words and language.'),
+  seats: z
+    .array(seat)
+    .max(20)
+    .optional()
+    .describe(
+      'Who takes part. Absent, or people alone: agents are chosen for the text. Add the user as {name, kind: "person"} where they want a say.',
+    ),
+  rounds: z.number().int().min(1).max(100).optional().describe('Rounds at most.'),
+  budget_usd: z.number().min(0).optional().describe('What models may cost together, in US dollars; 0 is no limit.'),
+  more: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Further fields of the opening as the REST API has them (/docs), e.g. {"config": {…}}.'),
+});
+
+export type OpeningInput = z.infer<typeof openingInput>;
+
+const isWaitedFor = ({ kind = 'hosted' }: { kind?: string }): boolean => kind !== 'hosted';
+
+/** The command that opens it, as REST has it. Pure. @param cast agents that were chosen for the text */
+export function openingOf(
+  { protocol, text, seats = [], rounds, budget_usd, more = {} }: OpeningInput,
+  cast: readonly CastMember[] = [],
+): { url: string; body: object } {
+  const opening: Opening = OPENINGS[protocol];
+  const { path, seats: taking, rounds: bound } = opening;
+  const patience: { config?: object; termination?: object } = seats.some(isWaitedFor) ? opening.patience : {};
+  const members = [...seats, ...cast];
+  const config = {
+    ...patience.config,
+    ...(rounds !== undefined && bound && { [bound]: rounds }),
+    ...(budget_usd !== undefined && { budget_micro_usd: Math.round(budget_usd * 1e6) }),
+    ...(more['config'] as object | undefined),
+  };
+  const body = {
+    ...opening.text(text),
+    ...(taking && members.length && { [taking.field]: members.map((one) => taking.of(one)) }),
+    ...(patience.termination && { termination: patience.termination }),
+    ...more,
+    ...(Object.keys(config).length && { config }),
+  };
+  return { url: `/v1/${path}`, body };
+}
+
+export interface Opened {
+  channel: string;
+  position: number;
+  cast?: readonly CastMember[];
+}
+
+/** Opens a channel; agents are chosen for the text where nobody else than people was named. @throws Refusal */
+export async function open(api: Api, input: OpeningInput): Promise<Opened> {
+  const { protocol, text, seats = [], more = {} } = input;
+  const { casts, seats: taking }: Opening = OPENINGS[protocol];
+  const isUncast = casts && seats.every(isWaitedFor) && !Object.hasOwn(more, taking?.field ?? '');
+  const body = { protocol: protocol as CastDto['protocol'], topic: text };
+  const cast = isUncast ? (await castsChoose({ ...api.commands, body })).data.members : undefined;
+  const { url, body: command } = openingOf(input, cast);
+  const { channel_id, position } = await api.post<{ channel_id: string; position: number }>(url, command);
+  return { channel: channel_id, position, ...(cast && { cast }) };
+}

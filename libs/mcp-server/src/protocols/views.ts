@@ -1,0 +1,21 @@
+import type { Channel } from '@parley/client';
+
+/** Whoever takes part, whatever the protocol calls them. */
+export function participantsOf(view: Channel | undefined): { name: string; persona?: string }[] {
+  switch (view?.protocol) {
+    case 'negotiation':
+      return view.candidates;
+    case 'round-table':
+      return view.members;
+    case 'workshop':
+      return view.roles.map(({ name, focus }) => ({ name, persona: focus }));
+    case 'team':
+      return view.experts;
+    default:
+      return [];
+  }
+}
+
+/** What an interviewer has said last; empty elsewhere. */
+export const lastSaid = (view: Channel): string =>
+  view.protocol === 'interview' ? (view.context.recent_messages.at(-1)?.text ?? '') : '';

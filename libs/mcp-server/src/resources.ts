@@ -1,0 +1,45 @@
+import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import { channelsList } from '@parley/client';
+import { isUuid } from '@parley/contracts';
+import { Refusal, type Api } from './api.js';
+import { decisionText, standingOf } from './standing.js';
+import { standingText } from './told.js';
+
+/** How many are listed, the latest of them. */
+const LISTED = '20';
+
+/** A deliberation as it stands, and what was decided in it, as Markdown. */
+export function registerResources(server: McpServer, api: Api): void {
+  const register = (name: string, path: string, title: string, read: (id: string) => Promise<string>): void => {
+    const list = async () => ({
+      resources: (await recent(api)).map(({ id, topic }) => ({
+        uri: `parley://channels/${id}${path}`,
+        name: topic,
+        mimeType,
+      })),
+    });
+    server.registerResource(
+      name,
+      new ResourceTemplate(`parley://channels/{id}${path}`, { list }),
+      { title, mimeType },
+      async (uri, { id }) => {
+        if (typeof id !== 'string' || !isUuid(id)) throw new ResourceNotFoundError(uri.href);
+        const text = await read(id).catch((error: unknown) => {
+          throw error instanceof Refusal && error.problem.status === 404 ? new ResourceNotFoundError(uri.href) : error;
+        });
+        return { contents: [{ uri: uri.href, mimeType, text }] };
+      },
+    );
+  };
+  register('channel', '', 'A deliberation as it stands', async (id) => standingText(await standingOf(api, id)));
+  register('outcome', '/outcome', 'What was decided, whole', (id) => decisionText(api, id, 'markdown'));
+}
+
+const mimeType = 'text/markdown';
+
+/** Whoever may not list channels, as the key of a seat, has none to list. */
+const recent = (api: Api): Promise<{ id: string; topic: string }[]> =>
+  channelsList({ ...api.views, query: { limit: LISTED } }).then(
+    ({ data }) => data.items.map(({ channel_id: id, topic }) => ({ id, topic })),
+    () => [],
+  );

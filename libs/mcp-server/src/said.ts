@@ -1,0 +1,46 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { PROTOCOLS } from '@parley/protocols';
+
+/** Something that somebody has said. */
+export interface Said {
+  name: string;
+  text: string;
+  round?: number;
+}
+
+/** What is kept, and how much of each, in characters: the whole stands in the channel. */
+const MOST = 5;
+const MOST_TEXT = 400;
+
+const BY_NAME = new Map(PROTOCOLS.map((protocol) => [protocol.name, protocol]));
+
+/** What was said last in these events, by whom. Pure. @param opening the event that opened the channel, which has the names */
+export function saidIn(events: readonly RecordedEvent[], opening: RecordedEvent | undefined): Said[] {
+  const names = namesIn(opening);
+  return events
+    .flatMap((event): Said[] => {
+      const { round } = event.data as { round?: number };
+      return (BY_NAME.get(event.protocol)?.ledger(event) ?? []).flatMap((entry) => {
+        if (entry.entry !== 'turn' || !entry.text.trim()) return [];
+        const name = names.get(entry.participant_id) ?? entry.participant_id;
+        return [{ name, text: cut(entry.text.trim()), ...(round !== undefined && { round }) }];
+      });
+    })
+    .slice(-MOST);
+}
+
+function namesIn(opening: RecordedEvent | undefined): Map<string, string> {
+  const [entry] = (opening && BY_NAME.get(opening.protocol)?.ledger(opening)) ?? [];
+  const participants = entry?.entry === 'opened' ? entry.participants : [];
+  return new Map(
+    participants.map((one) => [one.participant_id, (one as { name?: string }).name ?? one.participant_id]),
+  );
+}
+
+const cut = (text: string): string =>
+  text.length > MOST_TEXT
+    ? `${text
+        .slice(0, MOST_TEXT)
+        .replace(/[\uD800-\uDBFF]$/u, '')
+        .trimEnd()} …`
+    : text;

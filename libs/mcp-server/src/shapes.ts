@@ -1,0 +1,126 @@
+import type { ChannelSummary, DecisionRecord } from '@parley/client';
+import * as z from 'zod';
+import type { Standing } from './standing.js';
+import type { Waits } from './waiting.js';
+
+/** What tools answer besides their text, for programs. */
+
+const channel = z.string();
+const page = z.string().optional().describe('Where people see it in a browser.');
+
+const waiting = z.object({
+  question: z.string(),
+  kind: z.enum(['clarification', 'turn', 'vote', 'message']),
+  seat: z.object({ participant_id: z.string(), name: z.string() }).optional(),
+  from: z.string().optional(),
+  text: z.string(),
+  assumption: z.string().optional(),
+  due_at: z.string().optional(),
+  schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of the answer.'),
+});
+
+const waits = {
+  waiting_for: z.array(waiting).describe('What the user has to answer, by the answer tool.'),
+  waiting_elsewhere: z.array(z.string()).describe('Others who are waited for.'),
+};
+
+const decided = {
+  verdict: z.enum(['agreed', 'done', 'partly', 'not_agreed', 'stopped', 'failed', 'rehearsed', 'open']),
+  counts: z.record(z.string(), z.number()),
+  positions: z.array(
+    z.looseObject({
+      name: z.string(),
+      side: z.enum(['for', 'between', 'against', 'absent']),
+      claim: z.string().optional(),
+    }),
+  ),
+  dissent: z.array(z.looseObject({ name: z.string(), position: z.string(), argument: z.string() })),
+  open_points: z.array(z.string()),
+  rounds: z.number(),
+  cost_usd: z.number(),
+  took_seconds: z.number(),
+};
+
+export const begun = z.object({
+  channel,
+  next: z.number(),
+  rehearsal: z.boolean(),
+  seats: z.array(z.object({ name: z.string(), persona: z.string().optional() })),
+  estimate: z.looseObject({}).optional(),
+  page,
+});
+
+export const standing = z.object({
+  channel,
+  status: z.enum(['open', 'closed']),
+  topic: z.string().optional(),
+  round: z.number().optional(),
+  rehearsal: z.boolean().optional(),
+  said: z.array(z.object({ name: z.string(), text: z.string(), round: z.number().optional() })),
+  next: z.number().describe('To be sent as `after` the next time.'),
+  ...waits,
+  decision: z.object(decided).optional(),
+  page,
+});
+
+export const answered = z.object({ channel, ...waits });
+export const heard = z.object({ channel, applies: z.string() });
+export const outcome = z.object({ channel, topic: z.string(), rehearsal: z.boolean(), ...decided, page });
+export const verified = z.object({
+  channel,
+  verified: z.boolean(),
+  events: z.number().optional(),
+  head: z.string().optional(),
+  fault: z.looseObject({}).optional(),
+});
+export const list = z.object({
+  items: z.array(
+    z.object({
+      channel,
+      topic: z.string(),
+      protocol: z.string(),
+      status: z.enum(['open', 'closed']),
+      outcome: z.string().optional(),
+      last_activity_at: z.string(),
+    }),
+  ),
+});
+
+export const waitsOf = ({ here, elsewhere }: Waits) => ({ waiting_for: here, waiting_elsewhere: elsewhere });
+
+export function standingOf(
+  { channel: id, view, waits: all, said, next, decision }: Standing,
+  where?: string,
+): z.infer<typeof standing> {
+  return {
+    ...{ channel: id, status: view?.status ?? 'open', said, next, ...waitsOf(all) },
+    ...(view && { topic: view.topic, round: view.round, rehearsal: view.rehearsal }),
+    ...(decision && { decision: decidedOf(decision) }),
+    ...(where && { page: where }),
+  };
+}
+
+export const outcomeOf = (record: DecisionRecord, where?: string): z.infer<typeof outcome> => ({
+  ...{ channel: record.channel_id, topic: record.topic, rehearsal: record.rehearsal, ...decidedOf(record) },
+  ...(where && { page: where }),
+});
+
+const decidedOf = ({
+  verdict,
+  counts,
+  positions,
+  dissent,
+  open_points,
+  rounds,
+  cost_micro_usd,
+  took_ms,
+}: DecisionRecord) => ({
+  ...{ verdict, counts, positions, dissent, open_points, rounds },
+  cost_usd: cost_micro_usd / 1e6,
+  took_seconds: Math.round(took_ms / 1_000),
+});
+
+export const listedOf = ({ channel_id, topic, protocol, status, outcome: came, last_activity_at }: ChannelSummary) => ({
+  ...{ channel: channel_id, topic, protocol, status, last_activity_at },
+  ...(came !== undefined && { outcome: came }),
+});

@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { channelsTimeline, decisionShow, type Channel, type DecisionRecord } from '@parley/client';
+import type { RecordedEvent } from '@parley/contracts';
+import { Refusal, type Api } from './api.js';
+import { saidIn, type Said } from './said.js';
+import { viewOf, waitsIn, type Waits } from './waiting.js';
+
+/** How a channel stands for one caller. */
+export interface Standing {
+  channel: string;
+  /** Absent for the key of a seat that does not hear all (N1). */
+  view?: Channel;
+  waits: Waits;
+  /** What was said last since `after`. */
+  said: Said[];
+  /** Up to which position of the log that is. */
+  next: number;
+  /** Where it is over. */
+  decision?: DecisionRecord;
+  /** The decision in brief, or what stands so far where somebody has to answer to it. */
+  brief?: string;
+}
+
+export interface Following {
+  /** A position of the log: what comes after it is told. */
+  after?: number;
+  seconds: number;
+  /** Aborted where nobody listens any more. */
+  signal: AbortSignal;
+  onSaid?(said: Said): void;
+}
+
+/** What comes together is looked at together, in milliseconds. */
+const GATHER_MS = 200;
+/** How often it is looked where the events may not be heard, in milliseconds. */
+const LOOK_MS = 1_000;
+
+/** Waits until a channel is over or somebody here has to answer, a while at most. @throws Refusal */
+export async function follow(
+  api: Api,
+  channel: string,
+  { after = 0, seconds, signal, onSaid }: Following,
+): Promise<Standing> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000)]);
+  const first = await lookAt(api, channel);
+  if (!first.view) return withTold(api, channel, await lookAgain(api, channel, first, over), [], undefined);
+  const opening = (await channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '1' } })).data
+    .items[0] as RecordedEvent | undefined;
+  const events: RecordedEvent[] = [];
+  let seen = after;
+  let now = first;
+  try {
+    for await (const event of api.events(channel, after, over)) {
+      events.push(event);
+      seen = event.position;
+      for (const said of saidIn([event], opening)) onSaid?.(said);
+      // What is older was looked at already.
+      if (seen > now.position) {
+        await delay(GATHER_MS);
+        now = await lookAt(api, channel, seen);
+      }
+      if (now.isSettled && seen >= now.position) break;
+    }
+  } catch (error) {
+    if (!over.aborted || error instanceof Refusal) throw error;
+  }
+  return withTold(api, channel, now.isSettled ? now : await lookAt(api, channel, seen), events, opening);
+}
+
+/** How it stands now. @throws Refusal */
+export const standingOf = async (api: Api, channel: string): Promise<Standing> =>
+  withTold(api, channel, await lookAt(api, channel), [], undefined);
+
+interface Look {
+  view?: Channel;
+  waits: Waits;
+  position: number;
+  /** It is over, or somebody here has to answer. */
+  isSettled: boolean;
+}
+
+async function lookAt(api: Api, channel: string, position = 0): Promise<Look> {
+  const view = await viewOf(api, channel, position);
+  const waits = await waitsIn(api, channel, view);
+  const isSettled = view?.status === 'closed' || waits.here.length > 0 || view?.waiting_for_model?.permanent === true;
+  return { waits, position: view?.position ?? 0, isSettled, ...(view && { view }) };
+}
+
+async function lookAgain(api: Api, channel: string, look: Look, over: AbortSignal): Promise<Look> {
+  for (let now = look; ; now = await lookAt(api, channel)) {
+    if (now.isSettled || over.aborted) return now;
+    await delay(LOOK_MS, undefined, { signal: over }).catch(() => undefined);
+  }
+}
+
+async function withTold(
+  api: Api,
+  channel: string,
+  { view, waits, position }: Look,
+  events: RecordedEvent[],
+  opening: RecordedEvent | undefined,
+): Promise<Standing> {
+  const isOver = view?.status === 'closed';
+  const isAsked = waits.here.some(({ kind }) => kind === 'turn');
+  const [decision, brief] = await Promise.all([
+    isOver ? decisionOf(api, channel) : undefined,
+    view && (isOver || isAsked) ? decisionText(api, channel, 'brief') : undefined,
+  ]);
+  const next = Math.max(position, events.at(-1)?.position ?? 0);
+  return {
+    ...{ channel, waits, said: saidIn(events, opening), next },
+    ...(view && { view }),
+    ...(decision && { decision }),
+    ...(brief !== undefined && { brief }),
+  };
+}
+
+export const decisionOf = async (api: Api, channel: string): Promise<DecisionRecord> =>
+  (await decisionShow({ ...api.views, path: { id: channel }, query: { format: 'json' } })).data as DecisionRecord;
+
+/** The decision as the server tells it, in the channel's language. @throws Refusal */
+export const decisionText = async (api: Api, channel: string, format: 'brief' | 'markdown'): Promise<string> =>
+  (await decisionShow({ ...api.views, path: { id: channel }, query: { format }, parseAs: 'text' }))
+    .data as unknown as string;

@@ -1,0 +1,134 @@
+import type { ChannelSummary, Estimate } from '@parley/client';
+import type { ExportVerdict } from '@parley/contracts';
+import { plainLine, plainText } from '@parley/untrusted';
+import { assistantWords, decisionWords, makeAmounts, pauseText, type Amounts, type Language } from '@parley/wording';
+import type { Said } from './said.js';
+import type { Standing } from './standing.js';
+import type { Waiting, Waits } from './waiting.js';
+
+const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
+
+export const languageOf = ({ view }: Pick<Standing, 'view'>): Language => view?.language ?? 'en';
+
+/** How a channel stands, for whoever the assistant works for: short first, in the channel's language. Pure. */
+export function standingText(standing: Standing, page?: string): string {
+  const language = languageOf(standing);
+  const words = assistantWords[language];
+  const { view, brief = '', waits, said } = standing;
+  const isOver = view?.status === 'closed';
+  const title = view ? `**${plainLine(view.topic)}**` : '';
+  if (isOver) return lines([title, '', brief.trim(), '', words.whole, ...(page ? [words.page(page)] : [])]);
+  const paused = view?.waiting_for_model;
+  return lines([
+    [title, ...(view ? [words.running, ...figures(view, language)] : [])].filter(Boolean).join(' · '),
+    ...(view?.rehearsal && !brief ? [`> ${words.rehearsal}`] : []),
+    ...(said.length ? ['', ...said.map((one) => saidText(one, language))] : []),
+    ...(paused ? ['', pauseText(language, paused)] : []),
+    ...(brief ? ['', brief.trim()] : []),
+    '',
+    waitsText(waits, language),
+  ]);
+}
+
+const lines = (all: string[]): string =>
+  all
+    .join('\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+
+function figures(
+  { round, max_rounds, turns, cost_micro_usd }: NonNullable<Standing['view']>,
+  language: Language,
+): string[] {
+  const words = assistantWords[language];
+  const answered = turns.filter(({ status }) => status !== 'open').length;
+  return [
+    ...(round ? [words.round(round, max_rounds)] : []),
+    ...(turns.length && answered < turns.length ? [words.answered(answered, turns.length)] : []),
+    ...(cost_micro_usd ? [AMOUNTS[language].usd(cost_micro_usd)] : []),
+  ];
+}
+
+export const saidText = ({ name, text, round }: Said, language: Language): string =>
+  `- **${round ? assistantWords[language].inRound(plainLine(name), round) : plainLine(name)}**${decisionWords[language].colon}${plainLine(text)}`;
+
+/** Whoever is waited for, each with the id that the answer names. */
+export function waitsText({ here, elsewhere }: Waits, language: Language): string {
+  const words = assistantWords[language];
+  const others = elsewhere.length ? [words.waitsFor(elsewhere.map(plainLine).join(decisionWords[language].comma))] : [];
+  if (!here.length) return lines(others.length ? others : [words.nothingYet]);
+  return lines([`**⏳ ${words.waitsForYou}**`, ...here.map((one) => waitingText(one, language)), ...others]);
+}
+
+function waitingText(waiting: Waiting, language: Language): string {
+  const words = assistantWords[language];
+  const { question, assumption, due_at, schema } = waiting;
+  const { choice } = (schema['properties'] ?? {}) as { choice?: { enum?: string[] } };
+  const notes = [
+    ...(assumption ? [words.without(plainLine(assumption))] : []),
+    ...(choice?.enum ? [words.choices(choice.enum.join(', '))] : []),
+    ...(due_at ? [words.until(due_at)] : []),
+  ];
+  return [`- ${askedText(waiting, language)} (\`${question}\`)`, ...notes.map((note) => `  - ${note}`)].join('\n');
+}
+
+/** What is asked, in a line. */
+export function askedText({ kind, seat, text }: Waiting, language: Language): string {
+  const words = assistantWords[language];
+  const asked = plainLine(text);
+  const whose = seat ? words.turnOf(plainLine(seat.name)) : '';
+  if (kind === 'vote') return [words.vote, asked, whose].filter(Boolean).join(' · ');
+  return asked || whose || words.floor;
+}
+
+/** What was opened, who takes part and what it may cost. */
+export function begunText(
+  { view, channel }: Standing,
+  {
+    seats,
+    estimate,
+    page,
+  }: { seats: readonly { name: string; persona?: string }[]; estimate?: Estimate; page?: string },
+): string {
+  const language = languageOf({ view });
+  const words = assistantWords[language];
+  const { colon } = decisionWords[language];
+  const likely = estimate && likelyText(estimate, language);
+  return lines([
+    `${words.begun}${colon}**${plainLine(view?.topic ?? '')}** (\`${channel}\`)`,
+    ...(view?.rehearsal ? [`> ${words.rehearsal}`] : []),
+    ...(seats.length ? ['', `${words.takingPart}${colon}`.trimEnd(), ...seats.map((one) => seatText(one, colon))] : []),
+    ...(likely ? ['', likely] : []),
+    ...(page ? ['', words.page(page)] : []),
+  ]);
+}
+
+const seatText = ({ name, persona }: { name: string; persona?: string }, colon: string): string =>
+  `- **${plainLine(name)}**${persona ? `${colon}${plainLine(persona)}` : ''}`;
+
+function likelyText({ rehearsal, cost_micro_usd: cost, seconds }: Estimate, language: Language): string {
+  if (rehearsal || (!cost && !seconds)) return '';
+  const words = assistantWords[language];
+  const { usd, span } = AMOUNTS[language];
+  const range = ({ least, most }: { least: number; most: number }, text: (value: number) => string) =>
+    words.range(text(least), text(most));
+  return words.likely(cost ? range(cost, usd) : '', seconds ? range(seconds, (value) => span(value * 1_000)) : '');
+}
+
+/** A list, the latest first. */
+export function listText(items: readonly ChannelSummary[]): string {
+  const words = assistantWords.en;
+  if (!items.length) return words.none;
+  const rows = items.map((one) => {
+    const { verdicts } = decisionWords.en;
+    const state = one.status === 'open' ? words.running : (one.outcome ?? verdicts.done);
+    return `- **${plainLine(one.topic)}** · ${one.protocol} · ${state} · ${one.last_activity_at.slice(0, 10)} (\`${one.channel_id}\`)`;
+  });
+  return lines([words.deliberations(items.length), ...rows]);
+}
+
+export function verifiedText(verdict: ExportVerdict, language: Language): string {
+  const words = assistantWords[language];
+  if (verdict.ok) return words.verified(verdict.export.events, verdict.export.head);
+  return words.broken(plainText(JSON.stringify(verdict.fault)));
+}
