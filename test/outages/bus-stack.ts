@@ -5,12 +5,12 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Casts, ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
+import { Casts, ChannelAdminModule, channelTimers, CommandHandler, Webhooks } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { EVENTS_STREAM } from '@parley/contracts';
 import { freePort } from '@parley/embedded-postgres';
 import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, withRecentEvents } from '@parley/event-log';
-import { allowedHostsOf, ApiKeys, configureHttp, httpAdapter } from '@parley/http';
+import { allowedHostsOf, ApiKeys, configureHttp, egressBy, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
 import {
@@ -216,7 +216,9 @@ export class BusStack {
     await letters.prepare();
     const limits = { castRefusal: () => Promise.resolve(undefined) };
     const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits });
-    const module = ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts);
+    const publicUrl = () => '';
+    const webhooks = new Webhooks({ pool, log, signal, letters, handler, egress: egressBy(), publicUrl });
+    const module = ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks);
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
     const collecting = collectLetters({ connection, letters, log });

@@ -58,6 +58,8 @@ export async function startStack({
     rateLimit,
     natsUrl,
     postgresSettings: ['fsync=off'],
+    // Where tests receive webhooks.
+    egressHosts: '127.0.0.1',
     ...(termination && { terminationFile: policies }),
     ...(databaseTimeouts && { databaseTimeouts }),
   };

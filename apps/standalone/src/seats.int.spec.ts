@@ -1,4 +1,5 @@
 import type { CommandReply } from '@parley/contracts';
+import { startLocalServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -56,6 +57,35 @@ it('a person answers by the key of the seat, an operator in its own name, and no
       ['bo', { kind: 'participant', id: 'bo' }],
     ]),
   );
+});
+
+it('a person answers by the link that a webhook was sent, until the seat is given another key (P3)', async () => {
+  const sent: { type: string; data: { people?: { participant_id: string; url: string }[] } }[] = [];
+  const receiver = await startLocalServer(({ body }, response) => {
+    sent.push(body as unknown as (typeof sent)[number]);
+    response.end();
+  });
+  const webhook = { url: receiver.url, types: ['turn.waiting'], links: true };
+  const { body } = await post(ops, '/v1/webhooks', webhook).expect(201);
+  const channel = await open('/v1/channels', meetup);
+  await eventually(() => expect(sent).toHaveLength(2));
+  const keyOf = (seat: string) => {
+    const { url } = sent.flatMap(({ data }) => data.people!).find((one) => one.participant_id === seat)!;
+    expect(url).toMatch(new RegExp(`^${parley.url}/seat#seat\\.acme\\.${channel}\\.`, 'u'));
+    return url.split('#')[1]!;
+  };
+  await eventually(async () => {
+    const { items } = (await get(keyOf('ana'), '/v1/inbox/ana').expect(200)).body as { items: object[] };
+    expect(items).toMatchObject([{ channel_id: channel }]);
+  });
+  await accept(keyOf('ana'), channel, 'cy').expect(403);
+  await accept(keyOf('ana'), channel, 'ana').expect(200);
+  await tokenOf(channel, 'cy');
+  await accept(keyOf('cy'), channel, 'cy').expect(401);
+  await request(parley.url)
+    .delete(`/v1/webhooks/${(body as { id: string }).id}`)
+    .set('Authorization', `Bearer ${ops}`);
+  await receiver.close();
 });
 
 it('in a negotiation the key of a seat reads its inbox, and nothing of what others are sent (N1)', async () => {

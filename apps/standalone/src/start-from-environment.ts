@@ -3,6 +3,7 @@ import {
   CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
+  EgressConfiguration,
   JsonLogger,
   LimitsConfiguration,
   StopConfiguration,
@@ -42,6 +43,7 @@ export async function startFromEnvironment({
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
+  const { PARLEY_EGRESS_HOSTS: egressHosts, PARLEY_PUBLIC_ADDRESS: publicUrl } = configurationOf(EgressConfiguration);
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
   const stale = process.env['PARLEY_STALE_SECONDS'];
   const most = process.env['PARLEY_MAX_STREAMS'];
@@ -72,6 +74,7 @@ export async function startFromEnvironment({
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),
+    ...{ egressHosts, publicUrl },
     ...(most !== undefined && { streams: { most: Number(most) } }),
     ...(terminationFile && { terminationFile }),
     ...(toolsFile && { toolsFile }),

@@ -15,6 +15,7 @@ import {
   type Limits,
   type Models,
   letterFigures,
+  Webhooks,
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { LimitsConfiguration } from '@parley/configuration';
@@ -25,6 +26,8 @@ import {
   configureHttp,
   documentApi,
   drain,
+  egressBy,
+  egressHostsOf,
   HealthModule,
   httpAdapter,
   MetricsModule,
@@ -86,6 +89,10 @@ export interface StandaloneOptions {
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
+  /** Hosts that webhooks may call without https, and in any network (PARLEY_EGRESS_HOSTS). */
+  egressHosts?: string | undefined;
+  /** Where people find the page (PARLEY_PUBLIC_ADDRESS); at its own address where absent. */
+  publicUrl?: string | undefined;
   /** The most event streams of a key, where that is not as usual (PARLEY_MAX_STREAMS). */
   streams?: Partial<StreamLimits>;
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
@@ -150,19 +157,21 @@ const settingsOf = ({
   host = '127.0.0.1',
   apiKeysFile,
   allowedHosts,
+  egressHosts,
   terminationFile,
   toolsFile,
 }: StandaloneOptions) => ({
   host,
   keys: new ApiKeys({ host, ...(apiKeysFile && { file: apiKeysFile }) }),
   allowedHosts: allowedHostsOf(allowedHosts),
+  egress: egressBy({ hosts: egressHostsOf(egressHosts) }),
   termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
   tools: toolsOf(toolsFile),
 });
 
 async function startServices(
   options: StandaloneOptions,
-  { host, keys, allowedHosts, termination, tools }: Settings,
+  { host, keys, allowedHosts, egress, termination, tools }: Settings,
   database: Database,
 ): Promise<Standalone> {
   const { folder, port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
@@ -194,6 +203,10 @@ async function startServices(
   await onceItAnswers(() => casts.start());
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
+  const webhooks = new Webhooks({
+    ...{ pool: database.adminPool, log: database.log, signal: database.signal, egress, letters, handler, registry },
+    publicUrl: () => options.publicUrl ?? url,
+  });
   const transport = (service: string): MicroserviceOptions => ({
     strategy: new EmbeddedTransport({
       ...{ service, log: database.log, signal: database.signal, cursors, letters, bus },
@@ -216,7 +229,7 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,
@@ -304,6 +317,7 @@ async function startServices(
   await web.listen(port, host);
   await bridge?.start();
   url = (await web.getUrl()).replace('[::1]', '127.0.0.1');
+  await webhooks.start();
 
   return {
     url,
@@ -318,6 +332,7 @@ async function startServices(
       await Promise.all(workers.map((worker) => worker.close()));
       await settlements.close();
       await tools?.close();
+      await webhooks.close();
       await timers.close();
       await usage.close();
       await progress.close();

@@ -1,5 +1,6 @@
 export { AdminConfiguration, DatabaseConfiguration } from './database-configuration.js';
 export { ConfigurationError, configurationOf } from './configuration.js';
+export { EgressConfiguration } from './egress-configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { LimitsConfiguration } from './limits-configuration.js';
 export { CLOSE_MS, runMigration, runService, type Running } from './run-service.js';

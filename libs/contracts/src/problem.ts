@@ -52,6 +52,8 @@ export const PROBLEMS = {
   },
   'dead-letter-retrying': { status: 409, title: 'The dead letter is being handled again already' },
   'dead-letter-handled': { status: 409, title: 'The dead letter was handled again before' },
+  'too-many-webhooks': { status: 409, title: 'The tenant has as many webhooks as it may have' },
+  'webhook-replaying': { status: 409, title: 'What the webhook was told is being sent again already' },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
   'event-too-large': { status: 413, title: 'What would be recorded is too large for one event' },
   'payload-too-large': { status: 413, title: 'The body is too large' },

@@ -17,4 +17,5 @@ export const ADVISORY_LOCKS = {
   replicas: 7_270_422,
   /** The views are kept up to the log by the replica that has it, as long as its connection stands. */
   viewKeeper: 7_270_423,
+  webhooks: 7_270_424,
 } as const;

@@ -26,6 +26,12 @@ interface NewChannelKey {
   kept: { token_hash: string; expires_at: string };
 }
 
+/** A key of a channel, and what the channel keeps of it. @param secret 32 bytes in base64url */
+export function channelKey(kind: ChannelKeyKind, tenant: string, channelId: string, secret: string) {
+  const token = `${kind}.${tenant}.${channelId}.${secret}`;
+  return { token, token_hash: hashOf(token) };
+}
+
 /** A new key of a channel, which is good for so many days. */
 export function newChannelKey(
   kind: ChannelKeyKind,
@@ -33,9 +39,9 @@ export function newChannelKey(
   channelId: string,
   validDays = USUAL_DAYS,
 ): NewChannelKey {
-  const token = `${kind}.${tenant}.${channelId}.${randomBytes(32).toString('base64url')}`;
+  const { token, token_hash } = channelKey(kind, tenant, channelId, randomBytes(32).toString('base64url'));
   const expires_at = new Date(Date.now() + validDays * DAY_MS).toISOString();
-  return { token, kept: { token_hash: hashOf(token), expires_at } };
+  return { token, kept: { token_hash, expires_at } };
 }
 
 export const isChannelKey = (authorization: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 export { DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy } from './attempts.js';
 export * from './channel-folds.js';
-export { DeadLetterStore } from './dead-letters/dead-letter-store.js';
+export { DeadLetterStore, isWebhookLetter } from './dead-letters/dead-letter-store.js';
 export { CursorStore } from './embedded/cursor-store.js';
 export { EmbeddedTransport } from './embedded/embedded-transport.js';
 export { InProcessBus } from './embedded/in-process-bus.js';

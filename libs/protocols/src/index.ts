@@ -4,7 +4,7 @@ export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';
 export type { AskedTurn } from './shared/work/asked-turn.js';
-export type { ChannelState, Intervention, Language, Opened, RehearsalPace } from './shared/channel-state.js';
+export type { ChannelState, Intervention, Language, Opened, RehearsalPace, SeatKeys } from './shared/channel-state.js';
 export { outcomeOf, type CountedConsent } from './shared/consent/consent.js';
 export { decisionHtml } from './shared/decision/html.js';
 export { decisionBrief } from './shared/decision/brief.js';

@@ -19,8 +19,10 @@ import { TeamsController } from './http/team/team.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
 import { SeatsController } from './http/seats.controller.js';
+import { WebhooksController } from './http/webhooks/webhooks.controller.js';
 import { SharingController } from './http/sharing.controller.js';
 import { INSTALLATION, type Installation } from './tokens.js';
+import { Webhooks } from './webhooks/webhooks.js';
 
 /** Each protocol's commands over REST. */
 const PROTOCOLS = [
@@ -40,6 +42,7 @@ export class ChannelAdminModule {
     installation: Installation,
     letters: DeadLetterStore,
     casts: Casts,
+    webhooks: Webhooks,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
@@ -54,6 +57,7 @@ export class ChannelAdminModule {
         MeController,
         SharingController,
         DeadLettersController,
+        WebhooksController,
         CommandsController,
       ],
       providers: [
@@ -62,6 +66,7 @@ export class ChannelAdminModule {
         { provide: CommandHandler, useValue: handler },
         { provide: DeadLetterStore, useValue: letters },
         { provide: Casts, useValue: casts },
+        { provide: Webhooks, useValue: webhooks },
         { provide: INSTALLATION, useValue: installation },
       ],
     };

@@ -10,3 +10,4 @@ export { TenantUsage } from './limits/tenant-usage.js';
 export { letterFigures } from './figures.js';
 export { readInstallationPolicies } from './installation-policies.js';
 export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schemas.js';
+export { Webhooks } from './webhooks/webhooks.js';

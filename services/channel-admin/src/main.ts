@@ -7,6 +7,7 @@ import {
   CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
+  EgressConfiguration,
   JsonLogger,
   LimitsConfiguration,
   runService,
@@ -27,6 +28,8 @@ import {
   configureHttp,
   documentApi,
   drain,
+  egressBy,
+  egressHostsOf,
   HealthModule,
   httpAdapter,
   MetricsModule,
@@ -57,6 +60,7 @@ import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
 import { ownersBy } from './partitions/owners.js';
 import { Partitions } from './partitions/partitions.js';
+import { Webhooks } from './webhooks/webhooks.js';
 
 const SERVICE = 'channel-admin';
 
@@ -64,12 +68,14 @@ await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
   const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
+  const { PARLEY_EGRESS_HOSTS, PARLEY_PUBLIC_ADDRESS = '' } = configurationOf(EgressConfiguration);
   const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const { limits } = configurationOf(LimitsConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
+  const egress = egressBy({ hosts: egressHostsOf(PARLEY_EGRESS_HOSTS) });
   const pool = openPool(DATABASE_URL, { timeouts, onBroken: (error) => logger.warn(error) });
   const onWait = (error: Error) => logger.warn(error);
   await onceItAnswers(() => assertLeastPrivilege(pool), { onWait });
@@ -101,13 +107,19 @@ await runService(SERVICE, async () => {
   await onceItAnswers(() => letters.prepare());
   const timers = channelTimers({ pool, log, signal, handler, onFailed: (error) => logger.warn(error) });
 
+  const webhooks = new Webhooks({
+    ...{ pool, log, signal, egress, letters, handler },
+    publicUrl: () => PARLEY_PUBLIC_ADDRESS,
+    isOurs: () => partitions.relays,
+  });
+
   const installation = {
     rehearsal: PARLEY_REHEARSAL === 'true',
     ...(policies && { termination: readInstallationPolicies(policies) }),
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),
@@ -125,11 +137,13 @@ await runService(SERVICE, async () => {
   relay.start();
   const collecting = collectLetters({ connection, letters, log });
   await timers.start();
+  await webhooks.start();
   await app.listen(PORT, HOST);
   return {
     closeMs: stopNoticeMs + CLOSE_MS,
     async close() {
       await drain(app, stopNoticeMs);
+      await webhooks.close();
       await timers.close();
       await usage.close();
       await app.close();

@@ -1,6 +1,5 @@
-import type { SeatTokenIssued } from '@parley/contracts';
 import type { FindSeat } from '@parley/http';
-import { isSharedBy, seatOfToken, type SharedRow } from '@parley/protocols';
+import { isSharedBy, seatOfToken, type SeatKeys, type SharedRow } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import type { Projector } from './projections/projector.js';
 import { protocolRows } from './projections/protocol-tables.js';
@@ -15,7 +14,7 @@ export const projectedSeats =
       const [link] = await protocolRows<SharedRow>(source, 'decision_links', { tenant }, channel_id);
       return isSharedBy(link, hash, new Date()) ? READER : undefined;
     }
-    const tokens = await protocolRows<SeatTokenIssued>(source, 'seat_tokens', { tenant }, channel_id);
+    const tokens = await protocolRows<SeatKeys>(source, 'seat_tokens', { tenant }, channel_id);
     return seatOfToken(tokens, hash, new Date());
   };
 

@@ -1500,6 +1500,75 @@ export type SeatTokenDto = {
     valid_days?: number;
 };
 
+export type WebhookDto = {
+    /**
+     * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
+     */
+    url: string;
+    /**
+     * What it is told.
+     */
+    types: Array<'channel.closed' | 'round.closed' | 'turn.waiting' | 'vote.opened' | 'question.asked'>;
+    /**
+     * Of these channels alone; of all where there is none.
+     */
+    channels?: Array<string>;
+    /**
+     * Whether each person who is asked is named with a link by which anybody who has it answers for that seat, for three days. Without, the link leads to the inbox, which asks for a key.
+     */
+    links?: boolean;
+    /**
+     * For those who run it.
+     */
+    description?: string;
+};
+
+export type WebhookChangeDto = {
+    /**
+     * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
+     */
+    url?: string;
+    /**
+     * What it is told.
+     */
+    types?: Array<'channel.closed' | 'round.closed' | 'turn.waiting' | 'vote.opened' | 'question.asked'>;
+    /**
+     * Of these channels alone; of all where there is none.
+     */
+    channels?: Array<string>;
+    /**
+     * Whether each person who is asked is named with a link by which anybody who has it answers for that seat, for three days. Without, the link leads to the inbox, which asks for a key.
+     */
+    links?: boolean;
+    /**
+     * For those who run it.
+     */
+    description?: string;
+    /**
+     * Whether it is told anything; switched on again, it is told what comes from then on.
+     */
+    enabled?: boolean;
+};
+
+export type ReplayDto = {
+    /**
+     * The first position of the log.
+     */
+    from_position?: number;
+    /**
+     * The last position; all there is where absent.
+     */
+    to_position?: number;
+    /**
+     * In the place of a position: what was recorded then or later (RFC 3339).
+     */
+    from_time?: string;
+    /**
+     * In the place of a position: what was recorded before (RFC 3339).
+     */
+    to_time?: string;
+};
+
 export type KnowledgeDocumentDto = {
     /**
      * Its name and its identity: the same path again replaces it.
@@ -2416,6 +2485,8 @@ export type DecisionShared = {
     token_hash: string;
     expires_at: string;
 };
+
+export type DeliveryStatus = 'waiting' | 'delivered' | 'given-up';
 
 export type Demand = {
     text: string;
@@ -4448,7 +4519,7 @@ export type ProblemAndUsers = {
     success: Array<CitedPoint>;
 };
 
-export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
+export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'too-many-webhooks' | 'webhook-replaying' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
 
 export type ProductPlan = {
     understanding: string;
@@ -5214,6 +5285,7 @@ export type SeatTokenIssued = {
     participant_id: string;
     token_hash: string;
     expires_at: string;
+    made_for?: string;
 };
 
 /**
@@ -6242,6 +6314,247 @@ export type WaitingView = {
      */
     permanent?: boolean;
 };
+
+/**
+ * One try to tell it.
+ */
+export type WebhookAttempt = {
+    /**
+     * RFC 3339.
+     */
+    at: string;
+    /**
+     * The status of the answer; absent where there was none.
+     */
+    status?: number;
+    /**
+     * Why it does not count as told.
+     */
+    error?: string;
+    duration_ms: number;
+};
+
+/**
+ * What it is about. Texts that are longer than a message may be end in `…`: the whole is at `url`.
+ */
+export type WebhookData = {
+    channel_id: string;
+    protocol: string;
+    topic: string;
+    /**
+     * The language of the channel, and of what models and people say in it.
+     */
+    language: Language;
+    rehearsal: boolean;
+    /**
+     * The event's place in the log.
+     */
+    position: number;
+    /**
+     * The page to look at: the decision of what is closed, else the channel.
+     */
+    url: string;
+    /**
+     * channel.closed: what it came to, the closing message, and what a model said last of the whole.
+     */
+    outcome?: {
+        status: string;
+        reason: string;
+        message: string;
+        summary?: string;
+    };
+    /**
+     * round.closed, turn.waiting.
+     */
+    round?: number;
+    /**
+     * turn.waiting: the turn; `work` is what a protocol of several kinds of turns asks for.
+     */
+    request_id?: string;
+    work?: string;
+    /**
+     * turn.waiting, vote.opened: when silence is settled (RFC 3339).
+     */
+    due_at?: string;
+    /**
+     * vote.opened.
+     */
+    vote?: {
+        vote_id: string;
+        question: string;
+    };
+    /**
+     * question.asked: what waits for the user, and what is assumed where it is skipped.
+     */
+    questions?: Array<{
+        question_id: string;
+        asked_by: string;
+        question: string;
+        assumption: string;
+    }>;
+    /**
+     * turn.waiting: who is asked; vote.opened: every person with a vote, the first 20.
+     */
+    people?: Array<WebhookPerson>;
+};
+
+/**
+ * Something that an endpoint is told, and what has come of it.
+ */
+export type WebhookDelivery = {
+    /**
+     * The event's id: what is sent again is known by it.
+     */
+    webhook_id: string;
+    status: DeliveryStatus;
+    /**
+     * The body, but for the address of the page and keys of links.
+     */
+    message: WebhookMessage;
+    /**
+     * The latest last.
+     */
+    attempts: Array<WebhookAttempt>;
+    /**
+     * RFC 3339; absent where there is none to come.
+     */
+    next_attempt_at?: string;
+};
+
+export type WebhookDeliveryPage = {
+    items: Array<WebhookDelivery>;
+    next_cursor?: string;
+};
+
+/**
+ * An endpoint of a tenant, by Standard Webhooks. Its secret is shown where it is made and where it is rotated, and nowhere else.
+ */
+export type WebhookEndpoint = {
+    url: string;
+    types: Array<WebhookType>;
+    /**
+     * The channels that it is told of; all where there is none.
+     */
+    channels: Array<string>;
+    /**
+     * Whether a person who is asked is named with a link by which anybody who has it answers for that seat.
+     */
+    links: boolean;
+    /**
+     * For those who run it.
+     */
+    description: string;
+    id: string;
+    enabled: boolean;
+    /**
+     * Why it is switched off, where its receiver has asked for it: `gone`, by a 410.
+     */
+    off_because?: string;
+    /**
+     * What it is still to be told: the next attempt may be a while away.
+     */
+    waiting: number;
+    /**
+     * Until when what is sent is signed by the secret before, too (RFC 3339).
+     */
+    old_secret_until?: string;
+    /**
+     * What it is being told again: events after the one position, up to the other.
+     */
+    replaying?: {
+        after: number;
+        to: number;
+    };
+    created_by: string;
+    /**
+     * RFC 3339.
+     */
+    created_at: string;
+};
+
+export type WebhookList = {
+    items: Array<WebhookEndpoint>;
+};
+
+/**
+ * The body that is sent, in the form of Standard Webhooks: less than 20 kB. Its id, in the header `webhook-id`, is the event's.
+ */
+export type WebhookMessage = {
+    type: WebhookType;
+    /**
+     * When it was recorded (RFC 3339).
+     */
+    timestamp: string;
+    data: WebhookData;
+};
+
+/**
+ * A person who is asked, and where that person answers.
+ */
+export type WebhookPerson = {
+    participant_id: string;
+    name: string;
+    /**
+     * The seat's own page with a key of its own where the endpoint asks for links; else the inbox, which asks who one is.
+     */
+    url: string;
+    /**
+     * Until when the link is good (RFC 3339); absent where it has no key.
+     */
+    expires_at?: string;
+};
+
+/**
+ * A webhook with its secret, shown once.
+ */
+export type WebhookSecret = {
+    url: string;
+    types: Array<WebhookType>;
+    /**
+     * The channels that it is told of; all where there is none.
+     */
+    channels: Array<string>;
+    /**
+     * Whether a person who is asked is named with a link by which anybody who has it answers for that seat.
+     */
+    links: boolean;
+    /**
+     * For those who run it.
+     */
+    description: string;
+    id: string;
+    enabled: boolean;
+    /**
+     * Why it is switched off, where its receiver has asked for it: `gone`, by a 410.
+     */
+    off_because?: string;
+    /**
+     * What it is still to be told: the next attempt may be a while away.
+     */
+    waiting: number;
+    /**
+     * Until when what is sent is signed by the secret before, too (RFC 3339).
+     */
+    old_secret_until?: string;
+    /**
+     * What it is being told again: events after the one position, up to the other.
+     */
+    replaying?: {
+        after: number;
+        to: number;
+    };
+    created_by: string;
+    /**
+     * RFC 3339.
+     */
+    created_at: string;
+    /**
+     * `whsec_` and 32 bytes in base64.
+     */
+    secret: string;
+};
+
+export type WebhookType = 'channel.closed' | 'round.closed' | 'turn.waiting' | 'vote.opened' | 'question.asked';
 
 export type WeighedArgument = {
     participant_id: string;
@@ -8270,6 +8583,279 @@ export type DeadLettersRetryResponses = {
 };
 
 export type DeadLettersRetryResponse = DeadLettersRetryResponses[keyof DeadLettersRetryResponses];
+
+export type WebhooksListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks';
+};
+
+export type WebhooksListErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
+
+export type WebhooksListResponses = {
+    /**
+     * The tenant’s webhooks, the oldest first. Needs the scope `operate`.
+     */
+    200: WebhookList;
+};
+
+export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
+
+export type WebhooksMakeData = {
+    body: WebhookDto;
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks';
+};
+
+export type WebhooksMakeErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksMakeError = WebhooksMakeErrors[keyof WebhooksMakeErrors];
+
+export type WebhooksMakeResponses = {
+    /**
+     * A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once. Needs the scope `operate`.
+     */
+    201: WebhookSecret;
+};
+
+export type WebhooksMakeResponse = WebhooksMakeResponses[keyof WebhooksMakeResponses];
+
+export type WebhooksRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type WebhooksRemoveErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksRemoveError = WebhooksRemoveErrors[keyof WebhooksRemoveErrors];
+
+export type WebhooksRemoveResponses = {
+    /**
+     * It is told nothing more, and its history is forgotten. Needs the scope `operate`.
+     */
+    200: WebhookEndpoint;
+};
+
+export type WebhooksRemoveResponse = WebhooksRemoveResponses[keyof WebhooksRemoveResponses];
+
+export type WebhooksShowData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type WebhooksShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksShowError = WebhooksShowErrors[keyof WebhooksShowErrors];
+
+export type WebhooksShowResponses = {
+    /**
+     * One webhook. Needs the scope `operate`.
+     */
+    200: WebhookEndpoint;
+};
+
+export type WebhooksShowResponse = WebhooksShowResponses[keyof WebhooksShowResponses];
+
+export type WebhooksChangeData = {
+    body: WebhookChangeDto;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type WebhooksChangeErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksChangeError = WebhooksChangeErrors[keyof WebhooksChangeErrors];
+
+export type WebhooksChangeResponses = {
+    /**
+     * What is given is changed, and the rest stays; it is switched off and on by `enabled`. Needs the scope `operate`.
+     */
+    200: WebhookEndpoint;
+};
+
+export type WebhooksChangeResponse = WebhooksChangeResponses[keyof WebhooksChangeResponses];
+
+export type WebhooksTestData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/test';
+};
+
+export type WebhooksTestErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksTestError = WebhooksTestErrors[keyof WebhooksTestErrors];
+
+export type WebhooksTestResponses = {
+    /**
+     * A message of the type `webhook.test` was sent, once, at once: what came of it. Needs the scope `operate`.
+     */
+    200: WebhookAttempt;
+};
+
+export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
+
+export type WebhooksRotateData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/rotate';
+};
+
+export type WebhooksRotateErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksRotateError = WebhooksRotateErrors[keyof WebhooksRotateErrors];
+
+export type WebhooksRotateResponses = {
+    /**
+     * A new secret, shown once; for a day messages are signed by the one before, too. Needs the scope `operate`.
+     */
+    200: WebhookSecret;
+};
+
+export type WebhooksRotateResponse = WebhooksRotateResponses[keyof WebhooksRotateResponses];
+
+export type WebhooksReplayData = {
+    body: ReplayDto;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/replay';
+};
+
+export type WebhooksReplayErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksReplayError = WebhooksReplayErrors[keyof WebhooksReplayErrors];
+
+export type WebhooksReplayResponses = {
+    /**
+     * It is told again what happened in a part of the log, under the same ids, as its types and channels are now. Needs the scope `operate`.
+     */
+    202: WebhookEndpoint;
+};
+
+export type WebhooksReplayResponse = WebhooksReplayResponses[keyof WebhooksReplayResponses];
+
+export type WebhooksDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook’s.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The `next_cursor` of the page before.
+         */
+        cursor?: string;
+        /**
+         * 1 to 200; 50 where absent.
+         */
+        limit?: unknown;
+        /**
+         * What has become of them.
+         */
+        status?: 'waiting' | 'delivered' | 'given-up';
+    };
+    url: '/v1/webhooks/{id}/deliveries';
+};
+
+export type WebhooksDeliveriesErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type WebhooksDeliveriesError = WebhooksDeliveriesErrors[keyof WebhooksDeliveriesErrors];
+
+export type WebhooksDeliveriesResponses = {
+    /**
+     * What it was told and is to be told, the latest first, with every attempt; the last 1,000 of what is over. Needs the scope `operate`.
+     */
+    200: WebhookDeliveryPage;
+};
+
+export type WebhooksDeliveriesResponse = WebhooksDeliveriesResponses[keyof WebhooksDeliveriesResponses];
 
 export type ChannelsShowData = {
     body?: never;

@@ -171,7 +171,7 @@ export const ABOUT: Readonly<Record<string, string>> = {
   "FailFacilitation": "FailFacilitation says that a facilitation gave nothing usable.",
   "FireTimer": "FireTimer brings a due timer back.",
   "Intervene": "Intervene says something to the channel; `/stop` ends it.",
-  "IssueSeatToken": "IssueSeatToken gives the seat of a person or an external agent a key of its own; the one before is good no longer.",
+  "IssueSeatToken": "IssueSeatToken gives the seat of a person or an external agent a key of its own; those before are good no longer. One that is made for a link stands beside it, and is good for the seat alike.",
   "ShareDecision": "ShareDecision makes a link by which anybody who has it reads what was decided in this channel, and nothing else; the one before is good no longer.",
   "EndSharing": "EndSharing takes the link back: who has it reads nothing any more.",
   "StopChannel": "StopChannel ends a channel with what there is.",

@@ -7137,6 +7137,11 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 20,
           "maxLength": 40
+        },
+        "made_for": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
         }
       }
     },
@@ -8401,6 +8406,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string"
         },
         "expires_at": {
+          "type": "string"
+        },
+        "made_for": {
           "type": "string"
         }
       }

@@ -2519,13 +2519,18 @@ export interface Intervene {
   text: string;
 }
 
-/** IssueSeatToken gives the seat of a person or an external agent a key of its own; the one before is good no longer. */
+/**
+ * IssueSeatToken gives the seat of a person or an external agent a key of its own; those before are good no longer. One that is made
+ * for a link stands beside it, and is good for the seat alike.
+ */
 export interface IssueSeatToken {
   participant_id: string;
   /** SHA-256 of the token, hex; the token itself is kept nowhere. */
   token_hash: string;
   /** Until when it is good (RFC 3339). */
   expires_at: string;
+  /** What it is made for, where it is the key of one link: `webhook {id}`. */
+  made_for?: string;
 }
 
 /** ShareDecision makes a link by which anybody who has it reads what was decided in this channel, and nothing else; the one before is good no longer. */
@@ -2941,6 +2946,8 @@ export interface SeatTokenIssued {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   expires_at: string;
+  /** What it was made for, where it is the key of one link: `webhook {id}`. Absent of the seat's own key, which replaces all before it. */
+  made_for?: string;
 }
 
 /** DecisionShared says by which key anybody reads what was decided, until when. */

@@ -195,6 +195,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "daily-spend-reached",
       "dead-letter-retrying",
       "dead-letter-handled",
+      "too-many-webhooks",
+      "webhook-replaying",
       "version-mismatch",
       "event-too-large",
       "payload-too-large",

@@ -3615,7 +3615,7 @@ export const ASYNC_API: object = {
     },
     "IssueSeatToken": {
       "address": "parley.v1.command.{tenant}.{channel}.IssueSeatToken.{sender}",
-      "description": "IssueSeatToken gives the seat of a person or an external agent a key of its own; the one before is good no longer.",
+      "description": "IssueSeatToken gives the seat of a person or an external agent a key of its own; those before are good no longer. One that is made for a link stands beside it, and is good for the seat alike.",
       "parameters": {
         "tenant": {
           "description": "The tenant, `default` where there are no keys."
@@ -6344,7 +6344,7 @@ export const ASYNC_API: object = {
     },
     "sendIssueSeatToken": {
       "action": "send",
-      "summary": "IssueSeatToken gives the seat of a person or an external agent a key of its own; the one before is good no longer.",
+      "summary": "IssueSeatToken gives the seat of a person or an external agent a key of its own; those before are good no longer. One that is made for a link stands beside it, and is good for the seat alike.",
       "reply": {
         "channel": {
           "$ref": "#/channels/replies"
@@ -10313,7 +10313,7 @@ export const ASYNC_API: object = {
       },
       "IssueSeatToken": {
         "name": "IssueSeatToken",
-        "summary": "IssueSeatToken gives the seat of a person or an external agent a key of its own; the one before is good no longer.",
+        "summary": "IssueSeatToken gives the seat of a person or an external agent a key of its own; those before are good no longer. One that is made for a link stands beside it, and is good for the seat alike.",
         "payload": {
           "allOf": [
             {
@@ -17576,6 +17576,11 @@ export const ASYNC_API: object = {
             "type": "string",
             "minLength": 20,
             "maxLength": 40
+          },
+          "made_for": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
           }
         }
       },
@@ -18840,6 +18845,9 @@ export const ASYNC_API: object = {
             "type": "string"
           },
           "expires_at": {
+            "type": "string"
+          },
+          "made_for": {
             "type": "string"
           }
         }
@@ -21907,6 +21915,8 @@ export const ASYNC_API: object = {
           "daily-spend-reached",
           "dead-letter-retrying",
           "dead-letter-handled",
+          "too-many-webhooks",
+          "webhook-replaying",
           "version-mismatch",
           "event-too-large",
           "payload-too-large",

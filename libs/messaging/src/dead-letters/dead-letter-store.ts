@@ -27,6 +27,9 @@ create unique index if not exists dead_letters_by_event on ${schema}.dead_letter
 create index if not exists dead_letters_of_tenant on ${schema}.dead_letters (tenant, number);
 `;
 
+/** What could not be told outside (`webhook-{id}.{type}`) is channel-admin's to send again, and goes over no bus. */
+export const isWebhookLetter = ({ consumer }: Pick<DeadLetter, 'consumer'>): boolean => consumer.startsWith('webhook-');
+
 /** Hands a letter again to the service that gave it up. */
 type HandOver = (letter: KeptLetter) => Promise<void>;
 

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { eventSubject, isUuid, type RecordedEvent } from '@parley/contracts';
 import { isUnavailable } from '@parley/outages';
 import { channelPages, type EventLog } from '@parley/event-log';
-import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
+import { isWebhookLetter, type DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { BusUnavailable, type DeadLetter, type KeptLetter } from '../ports.js';
 import { eventMessage } from './event-message.js';
 import { RETRY_HEADER, senderOfLetter, type RetryNotice } from './letters.js';
@@ -77,6 +77,7 @@ async function take(letters: DeadLetterStore, message: JsMsg): Promise<void> {
  * What a letter holds is what a worker says; published, it would be an event that nobody has decided.
  */
 async function handOver({ connection, letters, log }: Options, { id, retries, ...letter }: KeptLetter): Promise<void> {
+  if (isWebhookLetter(letter)) return;
   const event = await eventOf(log, letter);
   if (!event || letter.consumer.split('.')[1] !== event.type) {
     const cause = `NotInLog: the log has no event ${letter.event_id} that ${letter.consumer} handles`;

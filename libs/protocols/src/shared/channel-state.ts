@@ -38,6 +38,12 @@ export interface Opened {
   };
 }
 
+/** The keys of one seat: its own, where it was given one, and those of links beside it. */
+export interface SeatKeys extends Partial<SeatTokenIssued> {
+  /** The latest of them last. */
+  links?: SeatTokenIssued[];
+}
+
 /** What a person said. */
 export interface Intervention {
   intervention_id: string;
@@ -109,7 +115,7 @@ export interface ChannelState {
   outOfFunds?: OutOfFunds;
   stopping: StoppingState;
   /** The keys by which seats speak for themselves, by participant id. */
-  seatTokens?: Record<string, SeatTokenIssued>;
+  seatTokens?: Record<string, SeatKeys>;
   /** The link by which anybody reads the decision. */
   shared?: DecisionShared | undefined;
   closed?: ChannelClosed;

@@ -5,6 +5,7 @@ import { evolveChecks } from './checks.js';
 import { evolveInterventions } from './interventions.js';
 import { evolveModelWait } from './model-wait.js';
 import { costOf, outOfFundsBy } from './spending.js';
+import { withSeatToken } from './seat-tokens.js';
 import { evolveStopping, isStoppingPurpose } from './stopping/stopping-state.js';
 
 /** What the frame has to know of a protocol. */
@@ -63,7 +64,7 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     case 'SeatTokenIssued':
-      return { ...state, seatTokens: { ...state.seatTokens, [event.data.participant_id]: event.data } };
+      return { ...state, seatTokens: withSeatToken(state.seatTokens, event.data) };
     case 'DecisionShared':
       return { ...state, shared: event.data };
     case 'SharingEnded':

@@ -1,6 +1,6 @@
 import { problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import type { ChannelState } from './channel-state.js';
+import type { ChannelState, SeatKeys } from './channel-state.js';
 import type { Run } from './decider.js';
 import type { Participant } from './participant.js';
 import type { Projection } from '../protocol.js';
@@ -20,10 +20,24 @@ export function issueSeatToken(
   return undefined;
 }
 
+/** Links whose keys a seat keeps: an older one is good no longer. */
+const MOST_LINKS = 20;
+
+/** A seat's own key replaces all before it; that of a link stands beside. */
+export function withSeatToken(
+  seats: ChannelState['seatTokens'] = {},
+  issued: SeatTokenIssued,
+): Record<string, SeatKeys> {
+  const { participant_id, made_for } = issued;
+  if (made_for === undefined) return { ...seats, [participant_id]: issued };
+  const seat = ownProperty(seats, participant_id);
+  return { ...seats, [participant_id]: { ...seat, links: [...(seat?.links ?? []), issued].slice(-MOST_LINKS) } };
+}
+
 /** Whose key that is in the channel; undefined where it is nobody's, was replaced, or is good no longer. */
-export function seatOfToken(tokens: readonly SeatTokenIssued[], hash: string, now: Date): string | undefined {
-  const token = tokens.find(({ token_hash }) => token_hash === hash);
-  return token && Date.parse(token.expires_at) > now.getTime() ? token.participant_id : undefined;
+export function seatOfToken(seats: readonly SeatKeys[], hash: string, now: Date): string | undefined {
+  const token = seats.flatMap((seat) => [seat, ...(seat.links ?? [])]).find(({ token_hash }) => token_hash === hash);
+  return Date.parse(token?.expires_at ?? '') > now.getTime() ? token!.participant_id : undefined;
 }
 
 /** The keys of a channel's seats. */

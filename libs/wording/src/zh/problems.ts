@@ -48,6 +48,8 @@ export const problems: Record<ProblemCode, string> = {
   'daily-spend-reached': '租户当日的费用已用尽，或已为打开的频道预留',
   'dead-letter-retrying': '该死信正在重新处理',
   'dead-letter-handled': '该死信先前已重新处理',
+  'too-many-webhooks': '该租户的 webhook 数已达上限',
+  'webhook-replaying': '该 webhook 正在重新发送',
   'version-mismatch': '频道已有新的进展',
   'event-too-large': '要记录的内容超过一个事件的大小',
   'payload-too-large': '请求内容过大',

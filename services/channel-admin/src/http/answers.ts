@@ -4,6 +4,7 @@ import type { KeptLetter } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
 import type { ModelOffer } from '../model-offer.js';
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhooks/endpoint.js';
 import type { Estimate } from './models/estimate.js';
 
 export type { ChosenCast, Estimate, ModelOffer };
@@ -47,6 +48,21 @@ export interface DeadLetterPage {
   next_cursor?: string;
 }
 
+export interface WebhookList {
+  items: WebhookEndpoint[];
+}
+
+/** A webhook with its secret, shown once. */
+export interface WebhookSecret extends WebhookEndpoint {
+  /** `whsec_` and 32 bytes in base64. */
+  secret: string;
+}
+
+export interface WebhookDeliveryPage {
+  items: WebhookDelivery[];
+  next_cursor?: string;
+}
+
 /** What may be answered to a turn that waits. */
 export interface TurnForm {
   channel_id: string;
@@ -79,6 +95,11 @@ export interface AnswerTypes {
   Me: Me;
   SeatToken: SeatToken;
   TurnForm: TurnForm;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDeliveryPage: WebhookDeliveryPage;
+  WebhookEndpoint: WebhookEndpoint;
+  WebhookList: WebhookList;
+  WebhookSecret: WebhookSecret;
 }
 
 export const Answers = answersOf<AnswerTypes>();

@@ -3,8 +3,8 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@parley/contracts';
-import { postgresEventLog } from '@parley/event-log';
-import { ApiKeys, configureHttp, httpAdapter, MetricsModule } from '@parley/http';
+import { postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { ApiKeys, configureHttp, egressBy, httpAdapter, MetricsModule } from '@parley/http';
 import { DeadLetterStore, InProcessBus, type DeadLetter } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { testDatabase, testKeysFile } from '@parley/testing';
@@ -12,6 +12,7 @@ import { Casts } from '../casts/casts.js';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
 import { letterFigures } from '../figures.js';
+import { Webhooks } from '../webhooks/webhooks.js';
 
 /** channel-admin over REST on a database of its own, with letters that nobody takes up but the test. */
 export async function startLetters() {
@@ -23,9 +24,19 @@ export async function startLetters() {
   const handler = new CommandHandler(log, REGISTRY.deliberation);
   const limits = { castRefusal: () => Promise.resolve(undefined) };
   const casts = new Casts({ pool, chooser: new InProcessBus(), limits });
+  const listener = postgresLogSignal(database.urlOf('parley_channel_admin'));
+  const egress = egressBy({ hosts: new Set(['127.0.0.1']) });
+  /** A replica more, from the first start on. */
+  const startWebhooks = async () => {
+    const publicUrl = () => 'https://parley.example';
+    const replica = new Webhooks({ pool, log, signal: listener, egress, letters, handler, publicUrl });
+    await replica.start();
+    return replica;
+  };
+  const webhooks = await startWebhooks();
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts),
+      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks),
       MetricsModule.register(letterFigures(letters)),
     ],
   })
@@ -38,8 +49,13 @@ export async function startLetters() {
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     letters,
     pool,
+    log,
+    webhooks,
+    startWebhooks,
     async close() {
       await app.close();
+      await webhooks.close();
+      await listener.close();
       await database.drop();
     },
   };

@@ -135,6 +135,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A link that reads one decision, shown once."
   },
+  "DeliveryStatus": {
+    "type": "string",
+    "enum": [
+      "waiting",
+      "delivered",
+      "given-up"
+    ]
+  },
   "Estimate": {
     "type": "object",
     "properties": {
@@ -514,5 +522,463 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "What may be answered to a turn that waits."
+  },
+  "WebhookAttempt": {
+    "type": "object",
+    "properties": {
+      "at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "status": {
+        "type": "number",
+        "description": "The status of the answer; absent where there was none."
+      },
+      "error": {
+        "type": "string",
+        "description": "Why it does not count as told."
+      },
+      "duration_ms": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "at",
+      "duration_ms"
+    ],
+    "additionalProperties": false,
+    "description": "One try to tell it."
+  },
+  "WebhookData": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language",
+        "description": "The language of the channel, and of what models and people say in it."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "position": {
+        "type": "number",
+        "description": "The event's place in the log."
+      },
+      "url": {
+        "type": "string",
+        "description": "The page to look at: the decision of what is closed, else the channel."
+      },
+      "outcome": {
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": "string"
+          },
+          "reason": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "summary": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "status",
+          "reason",
+          "message"
+        ],
+        "additionalProperties": false,
+        "description": "channel.closed: what it came to, the closing message, and what a model said last of the whole."
+      },
+      "round": {
+        "type": "number",
+        "description": "round.closed, turn.waiting."
+      },
+      "request_id": {
+        "type": "string",
+        "description": "turn.waiting: the turn; `work` is what a protocol of several kinds of turns asks for."
+      },
+      "work": {
+        "type": "string"
+      },
+      "due_at": {
+        "type": "string",
+        "description": "turn.waiting, vote.opened: when silence is settled (RFC 3339)."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "vote_id",
+          "question"
+        ],
+        "additionalProperties": false,
+        "description": "vote.opened."
+      },
+      "questions": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "question_id": {
+              "type": "string"
+            },
+            "asked_by": {
+              "type": "string"
+            },
+            "question": {
+              "type": "string"
+            },
+            "assumption": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "question_id",
+            "asked_by",
+            "question",
+            "assumption"
+          ],
+          "additionalProperties": false
+        },
+        "description": "question.asked: what waits for the user, and what is assumed where it is skipped."
+      },
+      "people": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookPerson"
+        },
+        "description": "turn.waiting: who is asked; vote.opened: every person with a vote, the first 20."
+      }
+    },
+    "required": [
+      "channel_id",
+      "protocol",
+      "topic",
+      "language",
+      "rehearsal",
+      "position",
+      "url"
+    ],
+    "additionalProperties": false,
+    "description": "What it is about. Texts that are longer than a message may be end in `…`: the whole is at `url`."
+  },
+  "WebhookDelivery": {
+    "type": "object",
+    "properties": {
+      "webhook_id": {
+        "type": "string",
+        "description": "The event's id: what is sent again is known by it."
+      },
+      "status": {
+        "$ref": "#/components/schemas/DeliveryStatus"
+      },
+      "message": {
+        "$ref": "#/components/schemas/WebhookMessage",
+        "description": "The body, but for the address of the page and keys of links."
+      },
+      "attempts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookAttempt"
+        },
+        "description": "The latest last."
+      },
+      "next_attempt_at": {
+        "type": "string",
+        "description": "RFC 3339; absent where there is none to come."
+      }
+    },
+    "required": [
+      "webhook_id",
+      "status",
+      "message",
+      "attempts"
+    ],
+    "additionalProperties": false,
+    "description": "Something that an endpoint is told, and what has come of it."
+  },
+  "WebhookDeliveryPage": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookDelivery"
+        }
+      },
+      "next_cursor": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
+  "WebhookEndpoint": {
+    "type": "object",
+    "properties": {
+      "url": {
+        "type": "string"
+      },
+      "types": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookType"
+        }
+      },
+      "channels": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "The channels that it is told of; all where there is none."
+      },
+      "links": {
+        "type": "boolean",
+        "description": "Whether a person who is asked is named with a link by which anybody who has it answers for that seat."
+      },
+      "description": {
+        "type": "string",
+        "description": "For those who run it."
+      },
+      "id": {
+        "type": "string"
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "off_because": {
+        "type": "string",
+        "description": "Why it is switched off, where its receiver has asked for it: `gone`, by a 410."
+      },
+      "waiting": {
+        "type": "number",
+        "description": "What it is still to be told: the next attempt may be a while away."
+      },
+      "old_secret_until": {
+        "type": "string",
+        "description": "Until when what is sent is signed by the secret before, too (RFC 3339)."
+      },
+      "replaying": {
+        "type": "object",
+        "properties": {
+          "after": {
+            "type": "number"
+          },
+          "to": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "after",
+          "to"
+        ],
+        "additionalProperties": false,
+        "description": "What it is being told again: events after the one position, up to the other."
+      },
+      "created_by": {
+        "type": "string"
+      },
+      "created_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      }
+    },
+    "required": [
+      "channels",
+      "created_at",
+      "created_by",
+      "description",
+      "enabled",
+      "id",
+      "links",
+      "types",
+      "url",
+      "waiting"
+    ],
+    "additionalProperties": false,
+    "description": "An endpoint of a tenant, by Standard Webhooks. Its secret is shown where it is made and where it is rotated, and nowhere else."
+  },
+  "WebhookList": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookEndpoint"
+        }
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
+  "WebhookMessage": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/WebhookType"
+      },
+      "timestamp": {
+        "type": "string",
+        "description": "When it was recorded (RFC 3339)."
+      },
+      "data": {
+        "$ref": "#/components/schemas/WebhookData"
+      }
+    },
+    "required": [
+      "type",
+      "timestamp",
+      "data"
+    ],
+    "additionalProperties": false,
+    "description": "The body that is sent, in the form of Standard Webhooks: less than 20 kB. Its id, in the header `webhook-id`, is the event's."
+  },
+  "WebhookPerson": {
+    "type": "object",
+    "properties": {
+      "participant_id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "url": {
+        "type": "string",
+        "description": "The seat's own page with a key of its own where the endpoint asks for links; else the inbox, which asks who one is."
+      },
+      "expires_at": {
+        "type": "string",
+        "description": "Until when the link is good (RFC 3339); absent where it has no key."
+      }
+    },
+    "required": [
+      "participant_id",
+      "name",
+      "url"
+    ],
+    "additionalProperties": false,
+    "description": "A person who is asked, and where that person answers."
+  },
+  "WebhookSecret": {
+    "type": "object",
+    "properties": {
+      "url": {
+        "type": "string"
+      },
+      "types": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookType"
+        }
+      },
+      "channels": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "The channels that it is told of; all where there is none."
+      },
+      "links": {
+        "type": "boolean",
+        "description": "Whether a person who is asked is named with a link by which anybody who has it answers for that seat."
+      },
+      "description": {
+        "type": "string",
+        "description": "For those who run it."
+      },
+      "id": {
+        "type": "string"
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "off_because": {
+        "type": "string",
+        "description": "Why it is switched off, where its receiver has asked for it: `gone`, by a 410."
+      },
+      "waiting": {
+        "type": "number",
+        "description": "What it is still to be told: the next attempt may be a while away."
+      },
+      "old_secret_until": {
+        "type": "string",
+        "description": "Until when what is sent is signed by the secret before, too (RFC 3339)."
+      },
+      "replaying": {
+        "type": "object",
+        "properties": {
+          "after": {
+            "type": "number"
+          },
+          "to": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "after",
+          "to"
+        ],
+        "additionalProperties": false,
+        "description": "What it is being told again: events after the one position, up to the other."
+      },
+      "created_by": {
+        "type": "string"
+      },
+      "created_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "secret": {
+        "type": "string",
+        "description": "`whsec_` and 32 bytes in base64."
+      }
+    },
+    "required": [
+      "channels",
+      "created_at",
+      "created_by",
+      "description",
+      "enabled",
+      "id",
+      "links",
+      "secret",
+      "types",
+      "url",
+      "waiting"
+    ],
+    "additionalProperties": false,
+    "description": "A webhook with its secret, shown once."
+  },
+  "WebhookType": {
+    "type": "string",
+    "enum": [
+      "channel.closed",
+      "round.closed",
+      "turn.waiting",
+      "vote.opened",
+      "question.asked"
+    ]
   }
 };

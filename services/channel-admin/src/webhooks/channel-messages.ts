@@ -1,0 +1,69 @@
+import { Logger } from '@nestjs/common';
+import type { RecordedEvent } from '@parley/contracts';
+import { channelPages, LogUnavailable, type EventLog } from '@parley/event-log';
+import type { Deliberation, Registry } from '@parley/protocols';
+import { LRUCache } from 'lru-cache';
+import { messageOf, type WebhookMessage } from './message.js';
+
+export interface EventMessage {
+  event: RecordedEvent;
+  message: WebhookMessage;
+}
+
+interface Kept {
+  version: number;
+  /** Undefined where it cannot be folded: its views are in quarantine, and nothing is told of it. */
+  channel: Deliberation | undefined;
+}
+
+/** Channels kept in memory; another is folded from the log where something happens in it. */
+const CAPACITY = 500;
+
+/** What events, in the order of the log, tell those outside: each channel is folded along with them. */
+export class ChannelMessages {
+  private readonly logger = new Logger('Webhooks');
+  private readonly kept = new LRUCache<string, Kept>({ max: CAPACITY });
+
+  constructor(
+    private readonly log: Pick<EventLog, 'readChannel'>,
+    private readonly registry: Registry,
+  ) {}
+
+  /** @throws LogUnavailable */
+  async of(events: readonly RecordedEvent[]): Promise<EventMessage[]> {
+    const all: EventMessage[] = [];
+    for (const event of events) {
+      const message = await this.messageOf(event);
+      if (message) all.push({ event, message });
+    }
+    return all;
+  }
+
+  private async messageOf(event: RecordedEvent): Promise<WebhookMessage | undefined> {
+    const { channel_id, version } = event;
+    try {
+      const before = await this.before(event);
+      const channel = before && this.registry.deliberation.evolve(before, event);
+      this.kept.set(channel_id, { version, channel });
+      return before && channel && messageOf(event, before, channel, this.registry);
+    } catch (error) {
+      if (error instanceof LogUnavailable) throw error;
+      this.logger.warn(`nothing is told of channel ${channel_id} from version ${version} on: ${String(error)}`);
+      this.kept.set(channel_id, { version, channel: undefined });
+      return undefined;
+    }
+  }
+
+  private async before({ tenant, channel_id, version }: RecordedEvent): Promise<Deliberation | undefined> {
+    const known = this.kept.get(channel_id);
+    if (known?.version === version - 1) return known.channel;
+    let channel: Deliberation = this.registry.deliberation.initialState;
+    if (version === 1) return channel;
+    for await (const page of channelPages(this.log, tenant, channel_id))
+      for (const event of page) {
+        if (event.version === version) return channel;
+        channel = this.registry.deliberation.evolve(channel, event);
+      }
+    throw new Error('the log does not have what was before');
+  }
+}
