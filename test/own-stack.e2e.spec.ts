@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { dataFolder, openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { assistantOf } from '../apps/standalone/src/mcp.fixtures.js';
+import { offlineMode } from '../apps/standalone/src/workshop.fixtures.js';
 import { ranWith, type Ran } from './command-line.js';
 import { MAIN, Program } from './processes.js';
 
@@ -108,4 +113,33 @@ describe.skipIf(isTaken)('a command that starts the services itself', () => {
     expect(await first).toMatchObject({ code: 0, err: expect.stringMatching(/API http:\/\/127.0.0.1:\d+/u) as string });
     expect(existsSync(announced)).toBe(false);
   });
+});
+
+it('serves an assistant by MCP on its standard input and output, and asks its user in the middle of a workshop', async () => {
+  const folder = await dataFolder();
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [MAIN, 'mcp'],
+    env: { PATH: process.env['PATH'] ?? '', PARLEY_DATA: folder, PARLEY_MODEL_PROVIDER: 'rehearsal' },
+    stderr: 'ignore',
+  });
+  const client = new Client({ name: 'a-test', version: '1' }, { capabilities: { elicitation: {} } });
+  const asked: string[] = [];
+  client.setRequestHandler(ElicitRequestSchema, ({ params: { message } }) => {
+    asked.push(message);
+    return { action: 'accept' as const, content: { answer: 'Everything of the last week' } };
+  });
+  await client.connect(transport);
+  // It is there before a server is.
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toContain('start_deliberation');
+  expect(existsSync(join(folder, 'server.json'))).toBe(false);
+  const { requirement, ...more } = offlineMode;
+  const { call } = assistantOf(client);
+  const { data, text } = await call('deliberate', { protocol: 'workshop', text: requirement, more, seconds: 45 });
+  expect(asked).toEqual(['ProductPlanner would like to know: Which data must be there offline?']);
+  expect(data, text).toMatchObject({ status: 'closed', decision: { verdict: 'agreed' } });
+  const { pid } = transport;
+  await client.close();
+  await eventually(() => expect(() => process.kill(pid!, 0)).toThrow('ESRCH'));
 });

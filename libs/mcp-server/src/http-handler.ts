@@ -13,11 +13,11 @@ export interface HandlerOptions {
 export const httpHandler = ({ addresses, key, hasConsole }: HandlerOptions): McpHttpHandler =>
   createMcpHandler(({ era, authInfo, requestInfo }) =>
     parleyServer({
-      access: {
+      access: () => ({
         ...addresses(),
         ...(authInfo?.token && { authorization: `Bearer ${authInfo.token}` }),
         ...(hasConsole && requestInfo && { console: new URL(requestInfo.url).origin }),
-      },
+      }),
       ...{ key, era, isLasting: false },
     }),
   );

@@ -9,10 +9,15 @@ import { standingText } from './told.js';
 const LISTED = '20';
 
 /** A deliberation as it stands, and what was decided in it, as Markdown. */
-export function registerResources(server: McpServer, api: Api): void {
-  const register = (name: string, path: string, title: string, read: (id: string) => Promise<string>): void => {
+export function registerResources(server: McpServer, apiOf: () => Promise<Api>): void {
+  const register = (
+    name: string,
+    path: string,
+    title: string,
+    read: (api: Api, id: string) => Promise<string>,
+  ): void => {
     const list = async () => ({
-      resources: (await recent(api)).map(({ id, topic }) => ({
+      resources: (await recent(await apiOf())).map(({ id, topic }) => ({
         uri: `parley://channels/${id}${path}`,
         name: topic,
         mimeType,
@@ -24,15 +29,15 @@ export function registerResources(server: McpServer, api: Api): void {
       { title, mimeType },
       async (uri, { id }) => {
         if (typeof id !== 'string' || !isUuid(id)) throw new ResourceNotFoundError(uri.href);
-        const text = await read(id).catch((error: unknown) => {
+        const text = await read(await apiOf(), id).catch((error: unknown) => {
           throw error instanceof Refusal && error.problem.status === 404 ? new ResourceNotFoundError(uri.href) : error;
         });
         return { contents: [{ uri: uri.href, mimeType, text }] };
       },
     );
   };
-  register('channel', '', 'A deliberation as it stands', async (id) => standingText(await standingOf(api, id)));
-  register('outcome', '/outcome', 'What was decided, whole', (id) => decisionText(api, id, 'markdown'));
+  register('channel', '', 'A deliberation as it stands', async (api, id) => standingText(await standingOf(api, id)));
+  register('outcome', '/outcome', 'What was decided, whole', (api, id) => decisionText(api, id, 'markdown'));
 }
 
 const mimeType = 'text/markdown';

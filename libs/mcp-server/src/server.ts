@@ -5,7 +5,8 @@ import { registerTools, type AskedState } from './tools.js';
 
 /** What one server is made for: a request over HTTP, or a connection over stdio. */
 export interface Serving {
-  access: Access;
+  /** Asked for with each call: a server that is started for it is not there before. */
+  access(): Access | Promise<Access>;
   /** 32 bytes that all replicas share: what goes through a client is signed with it. */
   key: Uint8Array;
   era: 'legacy' | 'modern';
@@ -33,15 +34,15 @@ export function parleyServer({ access, key, era, isLasting }: Serving): McpServe
       cacheHints: { 'tools/list': { ttlMs: 3_600_000, cacheScope: 'public' } },
     },
   );
-  const api = new Api(access);
-  registerTools(server, api, {
+  const apiOf = async () => new Api(await access());
+  registerTools(server, apiOf, {
     mint: (state, context) => codec.mint(state, context),
     canAsk: ({ mcpReq }) =>
       era === 'modern'
         ? mcpReq.envelope?.[CAPABILITIES as never]?.['elicitation'] !== undefined
         : isLasting && server.server.getClientCapabilities()?.elicitation !== undefined,
   });
-  registerResources(server, api);
+  registerResources(server, apiOf);
   return server;
 }
 

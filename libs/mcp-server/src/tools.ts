@@ -51,15 +51,13 @@ const READS = { readOnlyHint: true, openWorldHint: false } as const;
 const WRITES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
 
 /** Every tool; what each may do, the API says by the caller's key. */
-export function registerTools(server: McpServer, api: Api, asking: Asking): void {
-  const page = (id: string) => (api.access.console === undefined ? undefined : `${api.access.console}/channels/${id}`);
-
+export function registerTools(server: McpServer, apiOf: () => Promise<Api>, asking: Asking): void {
   const result = (text: string, structuredContent: Record<string, unknown>): CallToolResult => ({
     content: [{ type: 'text', text }],
     structuredContent,
   });
-  const standingResult = (standing: Standing, refused: readonly string[]) => {
-    const where = page(standing.channel);
+  const standingResult = (api: Api, standing: Standing, refused: readonly string[]) => {
+    const where = page(api, standing.channel);
     return result([...refused, standingText(standing, where)].join('\n\n'), shapes.standingOf(standing, where));
   };
 
@@ -69,12 +67,13 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
     wanted: { after?: number; seconds: number },
     context: ServerContext,
   ): Promise<CallToolResult | InputRequiredResult> {
+    const api = await apiOf();
     const state = context.mcpReq.requestState<AskedState>();
     const taken = state && (await takeAnswers(api, id, context.mcpReq.inputResponses));
     const left = new Set([...(state?.left ?? []), ...(taken?.left ?? [])]);
     const standing = await follow(api, id, { ...wanted, signal: context.mcpReq.signal, ...progressOf(context) });
     const forms = asking.canAsk(context) ? formsOf(standing, left) : {};
-    if (!Object.keys(forms).length) return standingResult(standing, taken?.refused ?? []);
+    if (!Object.keys(forms).length) return standingResult(api, standing, taken?.refused ?? []);
     return inputRequired({
       inputRequests: forms,
       requestState: await asking.mint({ channel: id, left: [...left] }, context),
@@ -91,12 +90,13 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
       annotations: WRITES,
     },
     async (input) => {
+      const api = await apiOf();
       const { opened, standing, estimate } = await begin(api, input);
       const seats = seatsOf(opened, standing.view);
       const shown = {
         seats,
         ...(estimate && { estimate }),
-        ...(page(opened.channel) && { page: page(opened.channel)! }),
+        ...(page(api, opened.channel) && { page: page(api, opened.channel)! }),
       };
       const { rehearsal = false } = standing.view ?? {};
       return result(begunText(standing, shown), {
@@ -120,7 +120,7 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
     },
     async ({ seconds: most, ...input }, context) => {
       const begun = context.mcpReq.requestState<AskedState>()?.channel;
-      return followAsking(begun ?? (await open(api, input)).channel, { seconds: most }, context);
+      return followAsking(begun ?? (await open(await apiOf(), input)).channel, { seconds: most }, context);
     },
   );
 
@@ -164,6 +164,7 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
       annotations: WRITES,
     },
     async ({ channel: id, question, answer, skip: isSkipped = false }) => {
+      const api = await apiOf();
       const view = await viewOf(api, id);
       const { here } = await waitsIn(api, id, view);
       const waiting = here.find((one) => one.question === question);
@@ -189,6 +190,7 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
       annotations: WRITES,
     },
     async ({ channel: id, text }) => {
+      const api = await apiOf();
       const { applies = 'at_once' } = (await interventionsIntervene({ ...api.commands, path: { id }, body: { text } }))
         .data;
       const language = languageOf({ view: await viewOf(api, id) });
@@ -207,12 +209,13 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
       annotations: READS,
     },
     async ({ channel: id, detail }) => {
+      const api = await apiOf();
       const record = await decisionOf(api, id);
       const text = await decisionText(api, id, detail === 'whole' ? 'markdown' : 'brief');
       const words = assistantWords[record.language];
       const head = record.verdict === 'open' ? `${words.notOver}\n\n` : '';
       const foot = detail === 'whole' ? '' : `\n\n${words.whole}`;
-      return result(head + text.trim() + foot, shapes.outcomeOf(record, page(id)));
+      return result(head + text.trim() + foot, shapes.outcomeOf(record, page(api, id)));
     },
   );
 
@@ -230,6 +233,7 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
       annotations: READS,
     },
     async ({ query, status, limit }) => {
+      const api = await apiOf();
       const asked = { limit: String(limit), ...(query && { q: query }), ...(status && { status }) };
       const { items } = (await channelsList({ ...api.views, query: asked })).data;
       return result(listText(items), { items: items.map(shapes.listedOf) });
@@ -247,6 +251,7 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
       annotations: READS,
     },
     async ({ channel: id }) => {
+      const api = await apiOf();
       const { data } = await channelsExport({ ...api.views, path: { id }, parseAs: 'text' });
       const verdict = verifyExport(data as unknown as string, { sha256 });
       const text = verifiedText(verdict, languageOf({ view: await viewOf(api, id) }));
@@ -258,6 +263,10 @@ export function registerTools(server: McpServer, api: Api, asking: Asking): void
     },
   );
 }
+
+/** Where people see it; undefined where there is no console. */
+const page = ({ access }: Api, id: string): string | undefined =>
+  access.console === undefined ? undefined : `${access.console}/channels/${id}`;
 
 const known = (here: readonly Waiting[]): string =>
   here.length ? `these do: ${here.map(({ question }) => question).join(', ')}` : 'nothing waits for this caller';

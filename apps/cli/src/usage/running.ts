@@ -27,6 +27,16 @@ export function running(program: Command): void {
     .action(async () => (await import('../commands/up.js')).up(process.env));
 
   program
+    .command('mcp')
+    .description('serve an assistant by MCP over stdin and stdout: claude mcp add parley -- parley mcp')
+    .action(() =>
+      guarded(async () => {
+        const { mcp } = await import('../commands/mcp.js');
+        return mcp(program.opts());
+      }),
+    );
+
+  program
     .command('serve')
     .description('run one service of an installation over NATS; its configuration is in the environment')
     .addArgument(new Argument('<service>').choices(SERVICES).argParser(service))

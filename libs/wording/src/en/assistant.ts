@@ -11,7 +11,8 @@ export const assistant = {
   you: 'answers for themselves',
   likely: (cost: string, time: string) => `Likely ${[cost, time].filter(Boolean).join(' and ')} in all`,
   range: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
-  rehearsal: 'A rehearsal: no model is configured, scripts play it and understand no text. Nothing that it comes to counts.',
+  rehearsal:
+    'A rehearsal: no model is configured, scripts play it and understand no text. Nothing that it comes to counts.',
   waitsForYou: 'Waits for you',
   turnOf: (name: string) => `it is ${name}'s turn to answer`,
   vote: 'a vote on ending it now',
