@@ -27,8 +27,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a file of your own (YAML) in the place of the meetup': '用您自己的场景文件（YAML）代替聚会示例',
   'run the server with its page, until Ctrl-C: http://127.0.0.1:4700 (PORT, HOST), data in .parley (PARLEY_DATA)':
     '运行服务器及其页面，直到按 Ctrl-C：http://127.0.0.1:4700（PORT、HOST），数据在 .parley（PARLEY_DATA）',
-  'serve an assistant by MCP over stdin and stdout: claude mcp add parley -- parley mcp':
-    '经标准输入输出以 MCP 服务于助手：claude mcp add parley -- parley mcp',
+  'serve an assistant, as an editor has one, by MCP over stdin and stdout':
+    '经标准输入输出以 MCP 服务于助手（例如编辑器中的助手）',
   'run one service of an installation over NATS; its configuration is in the environment':
     '运行 NATS 部署中的一个服务；其配置来自环境变量',
   'bring the database of an installation up to date, as its administrator (DATABASE_ADMIN_URL), before its services start':

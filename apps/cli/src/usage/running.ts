@@ -28,7 +28,7 @@ export function running(program: Command): void {
 
   program
     .command('mcp')
-    .description('serve an assistant by MCP over stdin and stdout: claude mcp add parley -- parley mcp')
+    .description('serve an assistant, as an editor has one, by MCP over stdin and stdout')
     .action(() =>
       guarded(async () => {
         const { mcp } = await import('../commands/mcp.js');
