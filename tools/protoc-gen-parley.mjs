@@ -46,6 +46,7 @@ function writeTypes(file, messages, ofRole, { rulesOf, isUnion, workerOf }) {
   }
   printUnion(file, 'EventTypes', 'Every event by its type.', ofRole(1));
   printUnion(file, 'CommandTypes', 'Every command by its type.', ofRole(2));
+  printUnion(file, 'SeatTypes', 'Everything that a seat from outside is told, by its type.', ofRole(3));
   printWork(file, ofRole(1), workerOf);
 }
 
@@ -129,9 +130,12 @@ function typeOf(field, rules) {
 function itemTypeOf(field, rules) {
   if (rules?.oneOf.length) return rules.oneOf.map((value) => `'${value}'`).join(' | ');
   const message = field.message;
-  if (message) return message.name;
+  if (message) return isAnyObject(message) ? 'Record<string, unknown>' : message.name;
   return { string: 'string', boolean: 'boolean' }[jsonTypeOf(field)] ?? 'number';
 }
+
+/** A JSON object whose fields the contract does not say. */
+const isAnyObject = ({ typeName }) => typeName === 'google.protobuf.Struct';
 
 function writeSchemas(file, messages, rulesOf, isUnion) {
   const definitions = Object.fromEntries(
@@ -166,6 +170,7 @@ function schemaOf(message, rulesOf) {
 }
 
 function fieldSchema(field, rules) {
+  if (field.message && isAnyObject(field.message)) return { type: 'object' };
   const item = field.message
     ? { $ref: `#/$defs/${field.message.name}` }
     : { type: jsonTypeOf(field), ...boundsOf(field, rules) };

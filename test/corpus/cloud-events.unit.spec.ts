@@ -1,11 +1,15 @@
 import {
   cloudEventJson,
+  contractErrors,
   EVENT_TYPES,
   fromCloudEvent,
+  SEAT_TYPES,
+  seatCloudEvent,
   toCloudEvent,
   type Command,
   type RecordedEvent,
 } from '@parley/contracts';
+import { tellSeats, UNTOLD } from '@parley/protocols';
 import { CloudEvent, HTTP } from 'cloudevents';
 import { describe, expect, it } from 'vitest';
 import { metadataOf } from '../../services/channel-admin/src/command-replies.js';
@@ -27,6 +31,26 @@ describe('what is on the bus', () => {
       expect(read.data).toEqual(event.data);
       expect(cloudEventFaults(JSON.parse(body) as Record<string, unknown>)).toEqual([]);
     }
+  });
+
+  it('and so is what seats are told, which says nothing of who caused it', () => {
+    const types = new Set<string>();
+    for (const events of NAMES.map(eventsOf)) {
+      let fold = UNTOLD;
+      for (const event of events) {
+        const next = tellSeats(fold, event);
+        fold = next.fold;
+        for (const message of next.messages) {
+          const body = JSON.stringify(seatCloudEvent(event, message));
+          types.add(message.type);
+          expect((HTTP.toEvent({ headers, body }) as CloudEvent<unknown>).validate()).toBe(true);
+          expect(cloudEventFaults(JSON.parse(body) as Record<string, unknown>)).toEqual([]);
+          expect(contractErrors(message.type, message.data)).toEqual([]);
+          for (const secret of ['actor', 'commandid', 'hash']) expect(JSON.parse(body)).not.toHaveProperty(secret);
+        }
+      }
+    }
+    expect([...types].toSorted()).toEqual([...SEAT_TYPES].toSorted());
   });
 
   it('is read back as the log has it, whoever has caused it', () => {

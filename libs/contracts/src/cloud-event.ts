@@ -1,6 +1,6 @@
 import { contractErrors } from './contract.js';
 import { textsOf } from './event-texts.js';
-import { EVENT_TYPES } from './generated/types.js';
+import { EVENT_TYPES, type SeatTypes } from './generated/types.js';
 import type { FieldError } from './problem.js';
 import type { RecordedEvent } from './recorded-event.js';
 import { actorOf, actorToken } from './subjects.js';
@@ -63,21 +63,10 @@ export function toCloudEvent(event: RecordedEvent): ParleyCloudEvent {
 }
 
 function envelopeOf(event: RecordedEvent): ParleyCloudEvent {
-  const { tenant, channel_id, protocol, hash, metadata } = event;
+  const { hash, metadata } = event;
   return {
-    specversion: '1.0',
-    id: event.id,
-    source: `/parley/${tenant}/channels/${channel_id}`,
-    type: TYPE_PREFIX + event.type,
-    subject: channel_id,
-    time: event.recorded_at,
-    datacontenttype: 'application/json',
-    sequence: String(event.version).padStart(SEQUENCE_DIGITS, '0'),
-    partitionkey: channel_id,
+    ...placeOf(event),
     ...(metadata.traceparent ? { traceparent: metadata.traceparent } : {}),
-    tenant,
-    protocol,
-    position: String(event.position).padStart(POSITION_DIGITS, '0'),
     hash,
     actor: actorToken(metadata.actor),
     commandid: metadata.command_id,
@@ -86,6 +75,37 @@ function envelopeOf(event: RecordedEvent): ParleyCloudEvent {
     commandtime: metadata.time,
   };
 }
+
+/** What tells of an event where it stands, and nothing of who caused it. */
+function placeOf({ id, type, tenant, channel_id, protocol, version, position, recorded_at }: RecordedEvent) {
+  return {
+    specversion: '1.0' as const,
+    id,
+    source: `/parley/${tenant}/channels/${channel_id}`,
+    type: TYPE_PREFIX + type,
+    subject: channel_id,
+    time: recorded_at,
+    datacontenttype: 'application/json' as const,
+    sequence: String(version).padStart(SEQUENCE_DIGITS, '0'),
+    partitionkey: channel_id,
+    tenant,
+    protocol,
+    position: String(position).padStart(POSITION_DIGITS, '0'),
+  };
+}
+
+/** Something that a seat is told. */
+export type SeatMessage = {
+  [T in keyof SeatTypes]: { id: string; participant_id: string; type: T; data: SeatTypes[T] };
+}[keyof SeatTypes];
+
+/** The same in its envelope, with the place of the event that it follows from; who caused that is not said. */
+export const seatCloudEvent = (event: RecordedEvent, { id, type, data }: SeatMessage) => ({
+  ...placeOf(event),
+  id,
+  type: TYPE_PREFIX + type,
+  data,
+});
 
 /** The envelope as JSON. */
 export const cloudEventJson = (event: RecordedEvent): string =>

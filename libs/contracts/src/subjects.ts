@@ -1,4 +1,4 @@
-import type { Actor, CommandTypes, EventTypes } from './generated/types.js';
+import type { Actor, CommandTypes, EventTypes, SeatTypes } from './generated/types.js';
 
 /** The JetStream stream that carries the events. */
 export const EVENTS_STREAM = 'PARLEY_EVENTS';
@@ -58,3 +58,21 @@ export const handOverSubject = (tenant: string, channelId: string, requestId: st
 
 export const deadLetterSubject = (tenant: string, consumer: string): string =>
   `parley.v1.dead-letter.${tenant}.${consumer}`;
+
+/** The JetStream stream that carries what seats are told. */
+export const SEATS_STREAM = 'PARLEY_SEATS';
+
+/** What a seat that is taken from outside is told, and nobody else hears (N1). @param type all that it is told where absent */
+export const seatSubject = (tenant: string, channelId: string, participantId: string, type?: keyof SeatTypes): string =>
+  `parley.v1.seat.${tenant}.${channelId}.${participantId}.${type ? type.replace(/^Seat/u, '') : '>'}`;
+
+/** Request/reply: a seat answers what it was asked (AnswerTurn). */
+export const answerSubject = (tenant: string, channelId: string, participantId: string): string =>
+  `parley.v1.command.${tenant}.${channelId}.AnswerTurn.participant-${participantId}`;
+
+/** Request/reply: a seat that was away asks for its next message (NextForSeat). */
+export const nextForSeatSubject = (tenant: string, channelId: string, participantId: string): string =>
+  `parley.v1.next.${tenant}.${channelId}.${participantId}`;
+
+/** The only place where answers to a seat go. @param tokenHash of the key with which it has connected, SHA-256 (hex) */
+export const seatInbox = (tokenHash: string): string => `_INBOX_${tokenHash.slice(0, 32)}`;

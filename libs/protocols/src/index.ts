@@ -2,6 +2,8 @@ export type { Protocol, ProjectedRow, Projection } from './protocol.js';
 export * from './decision-record.js';
 export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
+export { seatOutcome, tellSeats, UNTOLD, type SeatFold } from './seats.js';
+export { isWaiting } from './shared/work/waits.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';
 export type { AskedTurn } from './shared/work/asked-turn.js';
 export type { ChannelState, Intervention, Language, Opened, RehearsalPace, SeatKeys } from './shared/channel-state.js';

@@ -84,6 +84,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   speaker?(state: S, type: Command['type']): string | undefined;
   /** Whether each seat hears all that is said, so that its key may read the channel; else its inbox alone (N1). */
   heardByAll?: boolean;
+  /** What a seat may know of what the channel came to, where not every seat hears all; undefined where that is nothing. */
+  outcomeFor?(state: S, participantId: string): object | undefined;
   /** Whoever has a vote on ending the channel. */
   voters(state: S): readonly Participant[];
   /** Event types that answer a turn; their `request_id` says which. */

@@ -11103,6 +11103,222 @@ export const CONTRACT_SCHEMA = {
           "$ref": "#/$defs/Consent"
         }
       }
+    },
+    "SeatTurn": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "name",
+        "topic",
+        "language",
+        "request_id",
+        "kind",
+        "round",
+        "due_at",
+        "answer_to",
+        "context"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "topic": {
+          "type": "string"
+        },
+        "language": {
+          "type": "string"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "kind": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "due_at": {
+          "type": "string"
+        },
+        "answer_to": {
+          "type": "string"
+        },
+        "schema": {
+          "type": "object"
+        },
+        "context": {
+          "type": "object"
+        },
+        "instructions": {
+          "type": "string"
+        },
+        "told": {
+          "type": "string"
+        }
+      }
+    },
+    "SeatVote": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "name",
+        "topic",
+        "language",
+        "request_id",
+        "vote_id",
+        "question",
+        "due_at",
+        "answer_to",
+        "schema",
+        "instructions",
+        "told"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "topic": {
+          "type": "string"
+        },
+        "language": {
+          "type": "string"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "vote_id": {
+          "type": "string"
+        },
+        "question": {
+          "type": "string"
+        },
+        "due_at": {
+          "type": "string"
+        },
+        "answer_to": {
+          "type": "string"
+        },
+        "schema": {
+          "type": "object"
+        },
+        "instructions": {
+          "type": "string"
+        },
+        "told": {
+          "type": "string"
+        }
+      }
+    },
+    "SeatSettled": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "request_id",
+        "status"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "answered",
+            "over"
+          ]
+        }
+      }
+    },
+    "SeatSaid": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "event",
+        "said"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "event": {
+          "type": "string"
+        },
+        "said": {
+          "type": "object"
+        }
+      }
+    },
+    "SeatOutcome": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        },
+        "outcome": {
+          "type": "object"
+        }
+      }
+    },
+    "AnswerTurn": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "answer"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "answer": {
+          "type": "object"
+        }
+      }
+    },
+    "NextForSeat": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "receipt": {
+          "type": "string",
+          "maxLength": 1000
+        },
+        "wait_seconds": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 30
+        }
+      }
     }
   }
 } as const;

@@ -3835,6 +3835,98 @@ export interface ChannelClosed {
   consent?: Consent;
 }
 
+/** SeatTurn asks a seat for something, with all that it needs to answer. */
+export interface SeatTurn {
+  participant_id: string;
+  /** How others call it. */
+  name: string;
+  topic: string;
+  /** The language of the channel: en or zh. */
+  language: string;
+  /** Names the turn in its answer. */
+  request_id: string;
+  /** What is asked for: `feedback` in a negotiation, `contribute` at a round table, else as `work` of TurnRequested has it. */
+  kind: string;
+  round: number;
+  /** When silence is settled as the channel's policy says. A turn whose deadline has changed comes again. */
+  due_at: string;
+  /** The subject on which `{request_id, answer}` is sent as a request. */
+  answer_to: string;
+  /** JSON Schema (2020-12) of the answer; absent where a person types freely, by the command Intervene. */
+  schema?: Record<string, unknown>;
+  /** What the seat sees, field by field, as its inbox over REST has it: in a negotiation the proposal and its own assignment. */
+  context: Record<string, unknown>;
+  /** What anybody in that seat is to do, in the channel's language: for a model, its system prompt. */
+  instructions?: string;
+  /** The same as context and the talk so far, as a text to read: for a model, its prompt. */
+  told?: string;
+}
+
+/** SeatVote asks a seat for its vote on ending the channel (T1). */
+export interface SeatVote {
+  participant_id: string;
+  name: string;
+  topic: string;
+  language: string;
+  /** Names the vote in its answer. */
+  request_id: string;
+  vote_id: string;
+  /** What whoever called the vote asks; empty where that is only whether to end. */
+  question: string;
+  /** Whoever has not voted then abstains. */
+  due_at: string;
+  /** The subject on which `{request_id, answer}` is sent as a request. */
+  answer_to: string;
+  /** JSON Schema (2020-12) of the answer. */
+  schema: Record<string, unknown>;
+  instructions: string;
+  /** The talk so far, as a text to read. */
+  told: string;
+}
+
+/** SeatSettled says that nobody waits for the answer of a turn or a vote any more. */
+export interface SeatSettled {
+  participant_id: string;
+  request_id: string;
+  /** answered: by the seat, or by an operator for it; over: its time has passed, or the channel has gone on. */
+  status: 'answered' | 'over';
+}
+
+/** SeatSaid is what somebody else has said where every seat hears all (N1); nowhere else is it sent. */
+export interface SeatSaid {
+  participant_id: string;
+  /** The event that says it, as ContributionMade. */
+  event: string;
+  /** Its data, as the contract has that event. */
+  said: Record<string, unknown>;
+}
+
+/** SeatOutcome says that the channel has ended, and what the seat may know of what it came to. */
+export interface SeatOutcome {
+  participant_id: string;
+  /** As ChannelClosed has it; absent, like all that follows, for whoever has no part in what stands (N1). */
+  status?: string;
+  reason?: string;
+  message?: string;
+  /** Where every seat hears all, the outcome as over REST; in a negotiation the plan that stands, and the seat's own assignment. */
+  outcome?: Record<string, unknown>;
+}
+
+/** AnswerTurn is how a seat answers what it was asked, turn or vote, on the subject that `answer_to` names. */
+export interface AnswerTurn {
+  request_id: string;
+  /** As the schema that came with it has it. */
+  answer: Record<string, unknown>;
+}
+
+/** NextForSeat asks for the next message of a seat that was away. */
+export interface NextForSeat {
+  /** Of the message before it, which was handled: it comes no more. Without one it comes again. */
+  receipt?: string;
+  /** How long to wait for one, at most 30; 0 for what is there. */
+  wait_seconds?: number;
+}
+
 /** Every event by its type. */
 export interface EventTypes {
   ChannelOpened: ChannelOpened;
@@ -4196,6 +4288,23 @@ export const COMMAND_TYPES = [
   'StopChannel',
   'SignalTermination',
 ] as const satisfies readonly (keyof CommandTypes)[];
+
+/** Everything that a seat from outside is told, by its type. */
+export interface SeatTypes {
+  SeatTurn: SeatTurn;
+  SeatVote: SeatVote;
+  SeatSettled: SeatSettled;
+  SeatSaid: SeatSaid;
+  SeatOutcome: SeatOutcome;
+}
+
+export const SEAT_TYPES = [
+  'SeatTurn',
+  'SeatVote',
+  'SeatSettled',
+  'SeatSaid',
+  'SeatOutcome',
+] as const satisfies readonly (keyof SeatTypes)[];
 
 /** The events that a service works on, each with a durable consumer. */
 export const WORK = {

@@ -20,7 +20,7 @@ import { draft } from './tasks/draft.js';
 import { feedback } from './tasks/feedback.js';
 import { gaps } from './tasks/gaps.js';
 import { screen } from './tasks/screen.js';
-import { inboxItem, outcome, view } from './view.js';
+import { inboxItem, outcome, outcomeFor, view } from './view.js';
 
 /** A negotiation (N1 to N9): a demand is screened, drafted, answered and adjusted until everybody accepts, or it ends. */
 export const negotiation: Protocol<NegotiationState> = {
@@ -69,6 +69,7 @@ export const negotiation: Protocol<NegotiationState> = {
   view,
   inboxItem,
   outcome,
+  outcomeFor,
   decided,
   milestone,
   projections: [proposals, tallies],

@@ -81,3 +81,13 @@ export function outcome(state: NegotiationState) {
     ...(closed && { closed }),
   };
 }
+
+/** What whoever has a part in the plan that stands may know of it: the plan was theirs to answer, what others said was not (N1). */
+export function outcomeFor(state: NegotiationState, participantId: string) {
+  const { outcome: decision, withdrawn } = state;
+  const proposal = standingVersion(state)?.proposal;
+  const assignment = proposal?.assignments.find(({ participant_id }) => participant_id === participantId);
+  if (!proposal || !assignment || withdrawn.includes(participantId)) return undefined;
+  const names = Object.fromEntries(proposal.assignments.map(({ participant_id: id }) => [id, nameOf(state, id)]));
+  return { proposal, assignment, names, ...(decision?.risk !== undefined && { risk: decision.risk }) };
+}

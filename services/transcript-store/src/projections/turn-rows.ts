@@ -1,6 +1,5 @@
 import { type ParleyEvent, type RecordedEvent } from '@parley/contracts';
-import { ownProperty } from '@parley/untrusted';
-import type { OpenDeliberation, Registry } from '@parley/protocols';
+import { isWaiting, type OpenDeliberation, type Registry } from '@parley/protocols';
 import type { TurnRow } from './entities.js';
 
 /** A ballot waits for its voter as a turn does (T1). */
@@ -36,12 +35,8 @@ export function changedTurns(
 
 const requestOf = ({ data }: ParleyEvent): string | undefined => ('request_id' in data ? data.request_id : undefined);
 
-function isOpen({ work, request_id, participant_id }: TurnRow, channel: OpenDeliberation, registry: Registry): boolean {
-  const { closed, stopping } = channel.state;
-  if (closed) return false;
-  if (work !== BALLOT_WORK) return registry.protocolOf(channel).openTurn(channel.state, request_id) !== undefined;
-  return stopping.vote !== undefined && ownProperty(stopping.vote.ballots, participant_id) === undefined;
-}
+const isOpen = ({ work, ...turn }: TurnRow, channel: OpenDeliberation, registry: Registry): boolean =>
+  isWaiting(registry.protocolOf(channel), channel.state, { ...turn, isBallot: work === BALLOT_WORK });
 
 function requested(
   { channel_id, tenant, position, type, data }: Extract<RecordedEvent, { type: 'TurnRequested' | 'BallotRequested' }>,
