@@ -4,7 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokerAccounts } from '@parley/messaging';
+import { brokerConfiguration, newSeatIssuer, publicIssuer, SEATS_ACCOUNT } from '@parley/messaging';
 
 const FOLDER = process.env.SECRETS ?? '/secrets';
 const random = () => randomBytes(24).toString('hex');
@@ -17,16 +17,29 @@ function write(owner, name, text) {
   writeFileSync(file, text, { mode: 0o444 });
 }
 
+/** The key by which channel-admin vouches for seats; the broker knows its public half. */
+function issuer() {
+  const file = join(FOLDER, 'channel-admin', 'nats_seats_issuer');
+  const known = existsSync(file) && /^SA[A-Z2-7]{56}$/u.test(readFileSync(file, 'utf8'));
+  if (!known) write('channel-admin', 'nats_seats_issuer', newSeatIssuer());
+  return publicIssuer(readFileSync(file, 'utf8'));
+}
+
 /** What each may say on the bus is written anew at each start: an update may have made it less. Passwords stay as they are. */
 function broker() {
-  const accounts = brokerAccounts((service) => {
-    const file = join(FOLDER, service, 'nats_url');
+  const passwordOf = (user) => {
+    // The desk at which seats are answered is channel-admin's too.
+    const [service, name] = user === SEATS_ACCOUNT ? ['channel-admin', 'nats_seats_url'] : [user, 'nats_url'];
+    const file = join(FOLDER, service, name);
     const known = existsSync(file) && /^nats:\/\/[^:]+:(\w+)@nats:4222$/u.exec(readFileSync(file, 'utf8'));
     if (known) return known[1];
     const password = random();
-    write(service, 'nats_url', `nats://${service}:${password}@nats:4222`);
+    write(service, name, `nats://${user}:${password}@nats:4222`);
     return password;
-  });
+  };
+  const settings = Object.entries(brokerConfiguration(passwordOf, issuer())).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value, null, 2)}`,
+  );
   write(
     'nats',
     'nats.conf',
@@ -37,7 +50,7 @@ jetstream { store_dir: /data }
 # a worker that stands still is known to have work only as long as its connection stands.
 ping_interval: "2s"
 ping_max: 3
-accounts ${JSON.stringify(accounts, null, 2)}
+${settings.join('\n')}
 `,
   );
 }

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
+  answerSubject,
   COMMAND_TYPES,
   commandSubject,
   deadLetterSubject,
   EVENT_TYPES,
   eventSubject,
+  nextForSeatSubject,
+  SEAT_TYPES,
+  seatSubject,
   tokenSubject,
 } from '@parley/contracts';
 import { expect, it } from 'vitest';
@@ -34,6 +38,9 @@ it('says of every subject what the code makes of it', () => {
       (type) =>
         `send ${commandSubject({ tenant: '{tenant}', channel_id: '{channel}', type }, actor).replace(/-$/u, '')}`,
     ),
+    ...SEAT_TYPES.map((type) => `receive ${seatSubject('{tenant}', '{channel}', '{participant}', type)}`),
+    `send ${nextForSeatSubject('{tenant}', '{channel}', '{participant}')}`,
+    `send ${answerSubject('{tenant}', '{channel}', '').replace('participant-', '{sender}')}`,
     `receive ${deadLetterSubject('{tenant}', '{consumer}')}`,
     `receive ${tokenSubject('{tenant}', '{channel}', '').replace(/$/u, '{request}')}`,
   ];

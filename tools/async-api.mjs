@@ -8,6 +8,7 @@ const PARAMETERS = {
   tenant: 'The tenant, `default` where there are no keys.',
   channel: 'The id of the channel.',
   sender: 'Whoever sends: `participant-{participant_id}`, `user-{name}`, `operator-{name}` or `service-{name}`.',
+  participant: 'The id of the seat.',
   consumer: '`{service}-{EventType}`: who has given up.',
   request: 'The id of the request that is being answered.',
 };
@@ -22,10 +23,13 @@ const schema = (name) => ref('components/schemas', name);
  * @param contract JSON Schemas of the contract's messages, by name
  * @param parts what is known of them: event and command types, what they are, streams and consumers
  */
-export function asyncApi(contract, { EVENT_TYPES, COMMAND_TYPES, ABOUT, STREAMS, consumersOf }) {
+export function asyncApi(contract, { EVENT_TYPES, COMMAND_TYPES, SEAT_TYPES, ABOUT, STREAMS, consumersOf }) {
   const all = [
     ...EVENT_TYPES.map((type) => eventOf(type, ABOUT[type], consumersOf(type))),
     ...COMMAND_TYPES.map((type) => commandOf(type, ABOUT[type])),
+    ...SEAT_TYPES.map((type) => toSeat(type, ABOUT[type])),
+    fromSeat('AnswerTurn', 'parley.v1.command.{tenant}.{channel}.AnswerTurn.{sender}', ABOUT),
+    fromSeat('NextForSeat', 'parley.v1.next.{tenant}.{channel}.{participant}', ABOUT),
     deadLetters(),
     tokens(),
   ];
@@ -101,6 +105,34 @@ function commandOf(type, about) {
   };
 }
 
+function toSeat(type, about) {
+  const payload = {
+    allOf: [
+      schema('SeatCloudEvent'),
+      { type: 'object', properties: { type: { const: `parley.v1.${type}` }, data: schema(type) } },
+    ],
+  };
+  const address = `parley.v1.seat.{tenant}.{channel}.{participant}.${type.replace(/^Seat/u, '')}`;
+  return {
+    key: type,
+    channel: { ...channelOf(address, about), 'x-parley-jetstream': { stream: 'PARLEY_SEATS' } },
+    message: type,
+    content: { summary: about, contentType: 'application/cloudevents+json', payload },
+    operation: { name: `receive${type}`, action: 'receive', summary: about },
+  };
+}
+
+function fromSeat(type, address, { [type]: about }) {
+  const reply = { channel: ref('channels', 'replies'), messages: [ref('channels/replies/messages', 'reply')] };
+  return {
+    key: type,
+    channel: channelOf(address, about),
+    message: type,
+    content: { summary: about, payload: schema(type) },
+    operation: { name: `send${type}`, action: 'send', summary: about, reply },
+  };
+}
+
 const deadLetters = () => {
   const about = 'A message that a service gave up on, with the cause.';
   return {
@@ -161,7 +193,7 @@ export const promisesOf = ({ channels, operations, components }) => ({
     ]),
   ),
   envelopes: Object.fromEntries(
-    ['ParleyCloudEvent', 'CommandOnBus', 'DeadLetter', 'TokenFrame'].map((name) => [
+    ['ParleyCloudEvent', 'SeatCloudEvent', 'CommandOnBus', 'DeadLetter', 'TokenFrame'].map((name) => [
       name,
       fieldsOf(components.schemas[name]),
     ]),

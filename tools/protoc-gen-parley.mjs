@@ -20,7 +20,7 @@ function generateTs(schema) {
   writeTypes(contract('generated/types.ts'), messages, ofRole, options);
   writeSchemas(contract('generated/schemas.ts'), messages, rulesOf, isUnion);
   writeDescriptions(contract('generated/descriptions.ts'), messages);
-  writeAbout(contract('generated/about.ts'), [...ofRole(1), ...ofRole(2)]);
+  writeAbout(contract('generated/about.ts'), [1, 2, 3, 4].flatMap(ofRole));
   writeBodies(rest('http/generated/bodies.ts'), messages, options, HEADER);
   writeForms(generated('libs/scenarios')('generated/forms.ts'), messages, options, HEADER);
   writeDefaults(rest('http/generated/rest-defaults.ts'), messages, options, HEADER);
@@ -112,12 +112,12 @@ function writeDescriptions(file, messages) {
   );
 }
 
-/** What events and commands are, for whoever reads of the bus or the API. */
+/** What everything on the bus is, for whoever reads of the bus or the API. */
 function writeAbout(file, messages) {
   const about = Object.fromEntries(messages.map((message) => [message.name, describe(message)]));
   file.print(HEADER);
   file.print();
-  file.print('/** What every event and every command is, by its type. */');
+  file.print('/** What everything on the bus is, by its type. */');
   file.print(`export const ABOUT: Readonly<Record<string, string>> = ${JSON.stringify(about, null, 2)};`);
 }
 

@@ -10,7 +10,7 @@ import { newScenario } from './usage/new.js';
 import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { running } from './usage/running.js';
-import { chat, inbox, say, seatToken, write } from './usage/taking-part.js';
+import { chat, inbox, say, seatNats, seatToken, write } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
 export function defined(): Command {
@@ -34,6 +34,7 @@ export function defined(): Command {
   for (const { usage } of PROTOCOLS) usage.takePart?.(program);
   say(program);
   seatToken(program);
+  seatNats(program);
 
   program.commandsGroup('End, or go on:');
   ending(program);

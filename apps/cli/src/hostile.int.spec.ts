@@ -62,6 +62,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   argue: [{ args: () => [of.team, 'nobody', 'words', '--position', 'mine'] }],
   say: [{ args: () => [of.table, 'words'], shows: false }],
   'seat-token': [{ args: () => [of.table, 'nobody'] }],
+  'seat-nats': [{ args: () => [of.table, 'nobody'] }],
   'dead-letters list': [{ args: () => [], shows: false }],
   'dead-letters show': [{ args: () => [of.table] }],
   'dead-letters retry': [{ args: () => [of.table] }],

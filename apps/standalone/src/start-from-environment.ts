@@ -1,5 +1,6 @@
 import {
   BrokerConfiguration,
+  SeatsConfiguration,
   CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
@@ -33,6 +34,7 @@ export async function startFromEnvironment({
   logLevel,
 }: Options): Promise<Standalone & { closeMs: number }> {
   const { NATS_URL: natsUrl } = configurationOf(BrokerConfiguration);
+  const { seats } = configurationOf(SeatsConfiguration);
   const { stopWaitMs } = configurationOf(StopConfiguration);
   const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
@@ -71,6 +73,7 @@ export async function startFromEnvironment({
     knowledgeLimits: configurationOf(LimitsConfiguration).knowledgeLimits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
     ...(natsUrl && { natsUrl }),
+    ...(seats && { seats }),
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),

@@ -15,6 +15,7 @@ import {
   type Limits,
   type Models,
   letterFigures,
+  serveSeats,
   Webhooks,
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
@@ -41,6 +42,7 @@ import {
   BrokerBridge,
   CallsUnderWay,
   ChannelFolds,
+  connectNats,
   CursorStore,
   DeadLetterStore,
   embeddedSettlements,
@@ -108,6 +110,8 @@ export interface StandaloneOptions {
   protocols?: readonly Protocol[];
   /** A broker on which those outside take part (NATS_URL); own services do without. */
   natsUrl?: string;
+  /** How seats are let in there; none is where absent. */
+  seats?: { url: string; issuer: string; address: string };
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
   /** How long the database may take. */
@@ -217,6 +221,13 @@ async function startServices(
     ? new BrokerBridge({
         ...{ url: options.natsUrl, log: database.log, signal: database.signal },
         checkpoint: postgresRelayCheckpoint(database.adminPool),
+        more: async (admin) => {
+          const { log, signal, adminPool: pool } = database;
+          const desk = options.seats && (await connectNats(options.seats.url, 'channel-admin'));
+          const access = desk && options.seats && { desk, issuer: options.seats.issuer };
+          const seats = serveSeats({ ...{ admin, log, signal, pool, handler, registry }, ...(access && { access }) });
+          return { close: () => seats.close().then(() => desk?.close()) };
+        },
         answer: (strategy) => web.connectMicroservice<MicroserviceOptions>({ strategy }).listen(),
       })
     : undefined;
@@ -226,6 +237,7 @@ async function startServices(
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
     ...(termination && { termination }),
     ...(options.models && { models: options.models }),
+    ...(options.natsUrl && options.seats && { seatsAddress: options.seats.address }),
   };
   @Module({
     imports: [

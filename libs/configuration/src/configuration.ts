@@ -37,7 +37,10 @@ function withFiles(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => {
       if (value === undefined || value === '') return [];
-      if (!name.endsWith('_FILE') || !/^(?:DATABASE_|NATS_URL|PARLEY_|CHANNEL_ADMIN_|TRANSCRIPT_STORE_)/u.test(name))
+      if (
+        !name.endsWith('_FILE') ||
+        !/^(?:DATABASE_|NATS_URL|NATS_SEATS_|PARLEY_|CHANNEL_ADMIN_|TRANSCRIPT_STORE_)/u.test(name)
+      )
         return [[name, value]];
       return [
         [name, value],

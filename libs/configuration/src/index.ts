@@ -4,5 +4,10 @@ export { EgressConfiguration } from './egress-configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { LimitsConfiguration } from './limits-configuration.js';
 export { CLOSE_MS, runMigration, runService, type Running } from './run-service.js';
-export { BrokerConfiguration, StopConfiguration, WorkerConfiguration } from './service-configuration.js';
+export {
+  BrokerConfiguration,
+  SeatsConfiguration,
+  StopConfiguration,
+  WorkerConfiguration,
+} from './service-configuration.js';
 export { VoiceConfiguration, WebConfiguration } from './web-configuration.js';

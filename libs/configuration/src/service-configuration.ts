@@ -1,12 +1,12 @@
-import { IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { WholeNumber } from './whole-number.js';
 
-export const IsNatsUrl = (): PropertyDecorator =>
+export const IsNatsUrl = (name = 'NATS_URL'): PropertyDecorator =>
   ValidateBy({
     name: 'isNatsUrl',
     validator: {
       validate: (text: string) => /^(?:nats|tls):\/\/\S+$/u.test(text) && URL.canParse(text),
-      defaultMessage: () => 'NATS_URL must look like nats://host:4222',
+      defaultMessage: () => `${name} must look like nats://host:4222`,
     },
   });
 
@@ -36,6 +36,31 @@ export class BrokerConfiguration {
   @IsNatsUrl()
   @IsOptional()
   NATS_URL?: string;
+}
+
+/** What channel-admin needs to let seats in on the broker (docs/guide/operations.md); without it none is. */
+export class SeatsConfiguration {
+  /** The desk at which seats are answered, `nats://seats:password@host:4222`. */
+  @IsNatsUrl('NATS_SEATS_URL')
+  @IsOptional()
+  NATS_SEATS_URL?: string;
+
+  /** Seed of the key by which it vouches for seats. */
+  @Matches(/^SA[A-Z2-7]{56}$/u, { message: 'NATS_SEATS_ISSUER must be the seed of an account’s key (SA…)' })
+  @IsOptional()
+  NATS_SEATS_ISSUER?: string;
+
+  /** Where agents reach the broker; as in NATS_SEATS_URL where absent. */
+  @IsString()
+  @IsOptional()
+  PARLEY_NATS_ADDRESS?: string;
+
+  /** How seats are let in; undefined where none is. */
+  get seats(): { url: string; issuer: string; address: string } | undefined {
+    const { NATS_SEATS_URL: url, NATS_SEATS_ISSUER: issuer, PARLEY_NATS_ADDRESS: given } = this;
+    if (!url || !issuer) return undefined;
+    return { url, issuer, address: given ?? `nats://${new URL(url).host}` };
+  }
 }
 
 /** What a process needs that asks models. */

@@ -99,8 +99,14 @@ export type SeatMessage = {
   [T in keyof SeatTypes]: { id: string; participant_id: string; type: T; data: SeatTypes[T] };
 }[keyof SeatTypes];
 
-/** The same in its envelope, with the place of the event that it follows from; who caused that is not said. */
-export const seatCloudEvent = (event: RecordedEvent, { id, type, data }: SeatMessage) => ({
+/** What a seat is told, in its envelope: as an event's, without what says who caused it. */
+export type SeatCloudEvent = Omit<
+  ParleyCloudEvent,
+  'traceparent' | 'hash' | 'actor' | 'commandid' | 'commandtype' | 'commandhash' | 'commandtime'
+>;
+
+/** The place is that of the event that it follows from. */
+export const seatCloudEvent = (event: RecordedEvent, { id, type, data }: SeatMessage): SeatCloudEvent => ({
   ...placeOf(event),
   id,
   type: TYPE_PREFIX + type,

@@ -20,7 +20,7 @@ export { MetricsModule, type Figure } from './metrics.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';
 export { ForReaders, ForSeats } from './seat-guard.js';
-export { channelKey, newChannelKey, type ChannelKeyKind, type FindSeat } from './seat-tokens.js';
+export { channelKey, newChannelKey, readChannelKey, type ChannelKeyKind, type FindSeat } from './seat-tokens.js';
 export { egressBy, egressHostsOf, EgressRefused, type Egress, type EgressAnswer } from './egress.js';
 export { drain, stopOf } from './stopping.js';
 export { endWithProblem } from './end-with-problem.js';

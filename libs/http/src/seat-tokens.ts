@@ -4,7 +4,7 @@ import type { Caller } from './api-keys.js';
 import { fail } from './problem-error.js';
 
 /** `{kind}.{tenant}.{channel}.{secret}`: what finds the channel, which knows the hash of the whole. */
-const TOKEN = /^Bearer (?<token>(?<kind>seat|read)\.(?<tenant>[^.]+)\.(?<channel_id>[^.]+)\.[\w-]{43})$/iu;
+const TOKEN = /^(?<kind>seat|read)\.(?<tenant>[^.]+)\.(?<channel_id>[^.]+)\.[\w-]{43}$/iu;
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
@@ -47,12 +47,19 @@ export function newChannelKey(
 export const isChannelKey = (authorization: string | undefined): boolean =>
   /^Bearer (?:seat|read)\./iu.test(authorization ?? '');
 
+/** What a key of a channel says of itself; undefined where it has not the form of one. */
+export function readChannelKey(token: string): Parameters<FindSeat>[0] | undefined {
+  const { kind, tenant, channel_id } = TOKEN.exec(token)?.groups ?? {};
+  if (!tenant || !channel_id || !TENANT_PATTERN.test(tenant) || !isUuid(channel_id)) return undefined;
+  return { kind: kind === 'read' ? 'read' : 'seat', tenant, channel_id, hash: hashOf(token) };
+}
+
 /** Whoever has a key of a channel. @throws ProblemError 401 where it is none, or is so no longer */
 export async function identifyByChannel(authorization: string, find: FindSeat): Promise<Caller> {
-  const { token, kind, tenant, channel_id } = TOKEN.exec(authorization)?.groups ?? {};
-  if (!token || !tenant || !channel_id || !TENANT_PATTERN.test(tenant) || !isUuid(channel_id))
-    return fail('unauthenticated');
-  const id = await find({ kind: kind === 'read' ? 'read' : 'seat', tenant, channel_id, hash: hashOf(token) });
+  const key = readChannelKey(authorization.replace(/^Bearer /iu, ''));
+  if (!key) return fail('unauthenticated');
+  const { kind, tenant, channel_id } = key;
+  const id = await find(key);
   if (id === undefined) return fail('unauthenticated');
   if (kind === 'read') return { tenant, actor: { kind: 'user', id }, scopes: ['read'], reader: { channel_id } };
   return { tenant, actor: { kind: 'participant', id }, scopes: ['read', 'write'], seat: { channel_id } };

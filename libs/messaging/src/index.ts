@@ -6,7 +6,13 @@ export { EmbeddedTransport } from './embedded/embedded-transport.js';
 export { InProcessBus } from './embedded/in-process-bus.js';
 export { CONCURRENCY, type EventHandlerExtras } from './handlers.js';
 export { collectLetters } from './jetstream/collect-letters.js';
-export { BUS_SERVICES, brokerAccounts } from './jetstream/broker-accounts.js';
+export {
+  BUS_SERVICES,
+  brokerAccounts,
+  brokerConfiguration,
+  MOST_SUBSCRIPTIONS,
+  SEATS_ACCOUNT,
+} from './jetstream/broker-accounts.js';
 export { BrokerBridge } from './jetstream/broker-bridge.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { brokerReady } from './jetstream/broker-ready.js';
@@ -31,3 +37,10 @@ export { untilAvailable } from './until-available.js';
 export { connectNats } from './jetstream/connect-nats.js';
 export { startWorker } from './jetstream/start-worker.js';
 export { checkQuery, QueryRefused } from './query-refused.js';
+export { postgresSeatCheckpoint, type SeatCheckpoint } from './seats/seat-checkpoint.js';
+export { SeatPublisher } from './seats/seat-publisher.js';
+export { answerLogins, newSeatIssuer, publicIssuer } from './seats/seat-logins.js';
+export type { SeatAccess, SeatAddress } from './seats/seat-access.js';
+export { SeatConnections } from './seats/seat-connections.js';
+export { SeatDesk } from './seats/seat-desk.js';
+export type { NatsConnection } from '@nats-io/transport-node';

@@ -5,6 +5,7 @@ import type {
   CommandHeader,
   CommandReply,
   ParleyCloudEvent,
+  SeatCloudEvent,
   ParleyEvent,
   RecordedEvent,
   TokenFrame,
@@ -169,6 +170,7 @@ export interface DeadLetter {
 /** What is on the bus around the contract's messages: the schemas of AsyncAPI are generated from these types. */
 export interface BusMessages {
   ParleyCloudEvent: ParleyCloudEvent;
+  SeatCloudEvent: SeatCloudEvent;
   CommandOnBus: CommandOnBus;
   CommandReply: CommandReply;
   DeadLetter: DeadLetter;

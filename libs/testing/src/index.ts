@@ -7,7 +7,7 @@ export { startLocalServer, type LocalServer, type ReceivedRequest } from './loca
 export { openFolder } from './open-folder.js';
 export { smallDisk, smallDiskMissing, type SmallDisk } from './small-disk.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
-export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
+export { natsCalloutMissing, natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
 export * from './messages-api.js';
 export * from './simulated-api/index.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +10,18 @@ const BINARY = process.env['NATS_SERVER_BIN'] ?? 'nats-server';
 
 /** Whether a real nats-server is there; with CI=true a missing one is an error, never a skip. */
 export const natsServerMissing: boolean = commandMissing('nats-server', BINARY);
+
+/** Whether the one that is there cannot ask who somebody is (auth callout, 2.10); with CI=true that is an error too. */
+export const natsCalloutMissing: boolean = natsServerMissing || isOlderThan(2, 10);
+
+function isOlderThan(major: number, minor: number): boolean {
+  const [, found = '0', more = '0'] =
+    /v(\d+)\.(\d+)/u.exec(execFileSync(BINARY, ['--version'], { encoding: 'utf8' })) ?? [];
+  const isOld = Number(found) < major || (Number(found) === major && Number(more) < minor);
+  if (isOld && process.env['CI'] === 'true')
+    throw new Error(`nats-server ${found}.${more} is too old; install ${major}.${minor}: tools/get-test-servers.mjs`);
+  return isOld;
+}
 
 /** How long it may take to end when asked, in milliseconds: one whose disk was full may never do so. */
 const STOP_MS = 10_000;

@@ -130,6 +130,13 @@ export class CommandHandler {
     return first?.channel_id;
   }
 
+  /** What a command was answered that was handled before; undefined where it was not. */
+  async repeatedReply(commandId: string): Promise<CommandReply | undefined> {
+    const events = await this.log.readCommand(commandId);
+    const [first] = events;
+    return first && replyOfFirst(events, first.metadata);
+  }
+
   /**
    * Tells who will have to answer this command at once what to answer, before it is committed (I2). What waits already would
    * change that, and so would a read; then the commit tells.

@@ -8,6 +8,7 @@ export type { Models } from './model-offer.js';
 export { TenantLimits, type Limits } from './limits/tenant-limits.js';
 export { TenantUsage } from './limits/tenant-usage.js';
 export { letterFigures } from './figures.js';
+export { serveSeats } from './seats/serve-seats.js';
 export { readInstallationPolicies } from './installation-policies.js';
 export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schemas.js';
 export { Webhooks } from './webhooks/webhooks.js';

@@ -11,6 +11,7 @@ import {
   JsonLogger,
   LimitsConfiguration,
   runService,
+  SeatsConfiguration,
   WebConfiguration,
 } from '@parley/configuration';
 import {
@@ -58,6 +59,7 @@ import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { readInstallationPolicies } from './installation-policies.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
+import { serveSeats } from './seats/serve-seats.js';
 import { ownersBy } from './partitions/owners.js';
 import { Partitions } from './partitions/partitions.js';
 import { Webhooks } from './webhooks/webhooks.js';
@@ -72,6 +74,7 @@ await runService(SERVICE, async () => {
   const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const { limits } = configurationOf(LimitsConfiguration);
+  const { seats: seatsOn } = configurationOf(SeatsConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
@@ -116,7 +119,9 @@ await runService(SERVICE, async () => {
   const installation = {
     rehearsal: PARLEY_REHEARSAL === 'true',
     ...(policies && { termination: readInstallationPolicies(policies) }),
+    ...(seatsOn && { seatsAddress: seatsOn.address }),
   };
+  const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation, letters, casts, webhooks),
@@ -135,6 +140,10 @@ await runService(SERVICE, async () => {
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   relay.start();
+  const seats = serveSeats({
+    ...{ admin: connection, log, signal, pool, handler, isOurs: () => partitions.relays },
+    ...(desk && seatsOn && { access: { desk, issuer: seatsOn.issuer } }),
+  });
   const collecting = collectLetters({ connection, letters, log });
   await timers.start();
   await webhooks.start();
@@ -148,6 +157,8 @@ await runService(SERVICE, async () => {
       await usage.close();
       await app.close();
       await collecting.close();
+      await seats.close();
+      await desk?.close();
       await relay.close();
       await partitions.close();
       await stopAnswering();

@@ -8,6 +8,8 @@ export interface Installation {
   /** True where no model is configured: every channel is rehearsed. */
   rehearsal: boolean;
   budgetMicroUsd?: number;
+  /** Where seats reach the broker; absent where they are not let in. */
+  seatsAddress?: string;
   /** What is known of models; absent where workers in other processes have them. */
   models?: Models;
   /** The installation's policies (T6), under those of the channels. */

@@ -36,6 +36,7 @@ const WRITES = [
     'argue',
     'say',
     'seat-token',
+    'seat-nats',
     'extend',
     'auto-exit',
     'new',

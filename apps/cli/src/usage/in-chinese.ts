@@ -67,6 +67,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'what was written (YAML); - reads it from the input': '写好的内容（YAML）；- 从输入读取',
   'print what may be written, and send nothing': '只输出可以填写的内容，不发送',
   'say something to a channel, and hear when it counts': '在频道中发言，并得知何时生效',
+  'the same key, with all that an agent needs to take part over NATS (needs the scope operate)':
+    '同样的密钥，并附上智能体经由 NATS 参与所需的一切（需要 operate 权限）',
   'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)':
     '签发席位密钥，供某人或您的智能体为自己的席位作答；只显示一次（需要 operate 权限）',
   'who it is for: id, name, or the beginning of one': '给谁：编号、名称，或其开头',

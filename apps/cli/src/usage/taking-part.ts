@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { textOf } from './phrase.js';
 import { budgetOption, guarded, run, runOn, thoughtsOption, withChannel, withSession } from '../program.js';
+import type { KeyOptions } from '../commands/say.js';
 import type { OwnOptions } from '../session.js';
 
 export function chat(program: Command): void {
@@ -64,17 +65,31 @@ export function say(program: Command): void {
 const MOST_DAYS = 365;
 
 export function seatToken(program: Command): void {
-  program
-    .command('seat-token')
-    .description(
-      'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)',
-    )
+  withKey(
+    program
+      .command('seat-token')
+      .description(
+        'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)',
+      ),
+    async (...given) => (await import('../commands/say.js')).seatToken(...given),
+  );
+}
+
+export function seatNats(program: Command): void {
+  withKey(
+    program
+      .command('seat-nats')
+      .description('the same key, with all that an agent needs to take part over NATS (needs the scope operate)'),
+    async (...given) => (await import('../commands/say.js')).seatNats(...given),
+  );
+}
+
+function withKey(command: Command, show: typeof import('../commands/say.js').seatToken): void {
+  command
     .argument('<channel>')
     .argument('<name>', 'who it is for: id, name, or the beginning of one')
     .option('--days <n>', 'for how many days it is good: 1 to 365; 30 where nothing is said', wholeNumber(1, MOST_DAYS))
-    .action((given: string, name: string, options: { days?: number }) =>
-      runOn(given, async (session, globals, channel) =>
-        (await import('../commands/say.js')).seatToken(session, channel, name, options, globals),
-      ),
+    .action((given: string, name: string, options: KeyOptions) =>
+      runOn(given, (session, globals, channel) => show(session, channel, name, options, globals)),
     );
 }

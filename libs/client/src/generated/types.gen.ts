@@ -5268,6 +5268,34 @@ export type ScriptLine = {
 };
 
 /**
+ * All that an agent needs to know to take part as a seat (docs/guide/take-part.md).
+ */
+export type SeatOnNats = {
+    server: string;
+    user: string;
+    /**
+     * The key itself.
+     */
+    password: string;
+    /**
+     * Replies come here alone: every client has to be told.
+     */
+    inbox_prefix: string;
+    /**
+     * What the seat is told comes on these subjects.
+     */
+    hears: string;
+    /**
+     * Asks for what it was told while it was away.
+     */
+    next: string;
+    /**
+     * Answers a turn or a vote.
+     */
+    answers: string;
+};
+
+/**
  * A key for one seat, shown once.
  */
 export type SeatToken = {
@@ -5279,6 +5307,10 @@ export type SeatToken = {
      */
     expires_at: string;
     position: number;
+    /**
+     * How the seat takes part over NATS; absent where this installation lets no seat in there.
+     */
+    nats?: SeatOnNats;
 };
 
 export type SeatTokenIssued = {
@@ -8415,7 +8447,7 @@ export type SeatsIssueError = SeatsIssueErrors[keyof SeatsIssueErrors];
 
 export type SeatsIssueResponses = {
     /**
-     * A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer. Needs the scope operate.
+     * A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer, over NATS neither. Needs the scope operate.
      */
     201: SeatToken;
 };

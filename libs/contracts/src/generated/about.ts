@@ -1,6 +1,6 @@
 // Generated from proto/ by `npm run generate`. Do not edit.
 
-/** What every event and every command is, by its type. */
+/** What everything on the bus is, by its type. */
 export const ABOUT: Readonly<Record<string, string>> = {
   "ChannelOpened": "ChannelOpened starts a stream.",
   "RoundTableOpened": "RoundTableOpened starts the stream of a round table.",
@@ -175,5 +175,12 @@ export const ABOUT: Readonly<Record<string, string>> = {
   "ShareDecision": "ShareDecision makes a link by which anybody who has it reads what was decided in this channel, and nothing else; the one before is good no longer.",
   "EndSharing": "EndSharing takes the link back: who has it reads nothing any more.",
   "StopChannel": "StopChannel ends a channel with what there is.",
-  "SignalTermination": "SignalTermination is the monitor's reasoned request to go on, to warn or to stop."
+  "SignalTermination": "SignalTermination is the monitor's reasoned request to go on, to warn or to stop.",
+  "SeatTurn": "SeatTurn asks a seat for something, with all that it needs to answer.",
+  "SeatVote": "SeatVote asks a seat for its vote on ending the channel.",
+  "SeatSettled": "SeatSettled says that nobody waits for the answer of a turn or a vote any more.",
+  "SeatSaid": "SeatSaid is what somebody else has said where every seat hears all; nowhere else is it sent.",
+  "SeatOutcome": "SeatOutcome says that the channel has ended, and what the seat may know of what it came to.",
+  "AnswerTurn": "AnswerTurn is how a seat answers what it was asked, turn or vote, on the subject that `answer_to` names.",
+  "NextForSeat": "NextForSeat asks for the next message of a seat that was away."
 };

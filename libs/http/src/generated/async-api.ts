@@ -3713,6 +3713,161 @@ export const ASYNC_API: object = {
         }
       }
     },
+    "SeatTurn": {
+      "address": "parley.v1.seat.{tenant}.{channel}.{participant}.Turn",
+      "description": "SeatTurn asks a seat for something, with all that it needs to answer.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "participant": {
+          "description": "The id of the seat."
+        }
+      },
+      "x-parley-jetstream": {
+        "stream": "PARLEY_SEATS"
+      },
+      "messages": {
+        "SeatTurn": {
+          "$ref": "#/components/messages/SeatTurn"
+        }
+      }
+    },
+    "SeatVote": {
+      "address": "parley.v1.seat.{tenant}.{channel}.{participant}.Vote",
+      "description": "SeatVote asks a seat for its vote on ending the channel.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "participant": {
+          "description": "The id of the seat."
+        }
+      },
+      "x-parley-jetstream": {
+        "stream": "PARLEY_SEATS"
+      },
+      "messages": {
+        "SeatVote": {
+          "$ref": "#/components/messages/SeatVote"
+        }
+      }
+    },
+    "SeatSettled": {
+      "address": "parley.v1.seat.{tenant}.{channel}.{participant}.Settled",
+      "description": "SeatSettled says that nobody waits for the answer of a turn or a vote any more.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "participant": {
+          "description": "The id of the seat."
+        }
+      },
+      "x-parley-jetstream": {
+        "stream": "PARLEY_SEATS"
+      },
+      "messages": {
+        "SeatSettled": {
+          "$ref": "#/components/messages/SeatSettled"
+        }
+      }
+    },
+    "SeatSaid": {
+      "address": "parley.v1.seat.{tenant}.{channel}.{participant}.Said",
+      "description": "SeatSaid is what somebody else has said where every seat hears all; nowhere else is it sent.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "participant": {
+          "description": "The id of the seat."
+        }
+      },
+      "x-parley-jetstream": {
+        "stream": "PARLEY_SEATS"
+      },
+      "messages": {
+        "SeatSaid": {
+          "$ref": "#/components/messages/SeatSaid"
+        }
+      }
+    },
+    "SeatOutcome": {
+      "address": "parley.v1.seat.{tenant}.{channel}.{participant}.Outcome",
+      "description": "SeatOutcome says that the channel has ended, and what the seat may know of what it came to.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "participant": {
+          "description": "The id of the seat."
+        }
+      },
+      "x-parley-jetstream": {
+        "stream": "PARLEY_SEATS"
+      },
+      "messages": {
+        "SeatOutcome": {
+          "$ref": "#/components/messages/SeatOutcome"
+        }
+      }
+    },
+    "AnswerTurn": {
+      "address": "parley.v1.command.{tenant}.{channel}.AnswerTurn.{sender}",
+      "description": "AnswerTurn is how a seat answers what it was asked, turn or vote, on the subject that `answer_to` names.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "sender": {
+          "description": "Whoever sends: `participant-{participant_id}`, `user-{name}`, `operator-{name}` or `service-{name}`."
+        }
+      },
+      "messages": {
+        "AnswerTurn": {
+          "$ref": "#/components/messages/AnswerTurn"
+        }
+      }
+    },
+    "NextForSeat": {
+      "address": "parley.v1.next.{tenant}.{channel}.{participant}",
+      "description": "NextForSeat asks for the next message of a seat that was away.",
+      "parameters": {
+        "tenant": {
+          "description": "The tenant, `default` where there are no keys."
+        },
+        "channel": {
+          "description": "The id of the channel."
+        },
+        "participant": {
+          "description": "The id of the seat."
+        }
+      },
+      "messages": {
+        "NextForSeat": {
+          "$ref": "#/components/messages/NextForSeat"
+        }
+      }
+    },
     "deadLetters": {
       "address": "parley.v1.dead-letter.{tenant}.{consumer}",
       "description": "A message that a service gave up on, with the cause.",
@@ -6449,6 +6604,110 @@ export const ASYNC_API: object = {
       "messages": [
         {
           "$ref": "#/channels/SignalTermination/messages/SignalTermination"
+        }
+      ]
+    },
+    "receiveSeatTurn": {
+      "action": "receive",
+      "summary": "SeatTurn asks a seat for something, with all that it needs to answer.",
+      "channel": {
+        "$ref": "#/channels/SeatTurn"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/SeatTurn/messages/SeatTurn"
+        }
+      ]
+    },
+    "receiveSeatVote": {
+      "action": "receive",
+      "summary": "SeatVote asks a seat for its vote on ending the channel.",
+      "channel": {
+        "$ref": "#/channels/SeatVote"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/SeatVote/messages/SeatVote"
+        }
+      ]
+    },
+    "receiveSeatSettled": {
+      "action": "receive",
+      "summary": "SeatSettled says that nobody waits for the answer of a turn or a vote any more.",
+      "channel": {
+        "$ref": "#/channels/SeatSettled"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/SeatSettled/messages/SeatSettled"
+        }
+      ]
+    },
+    "receiveSeatSaid": {
+      "action": "receive",
+      "summary": "SeatSaid is what somebody else has said where every seat hears all; nowhere else is it sent.",
+      "channel": {
+        "$ref": "#/channels/SeatSaid"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/SeatSaid/messages/SeatSaid"
+        }
+      ]
+    },
+    "receiveSeatOutcome": {
+      "action": "receive",
+      "summary": "SeatOutcome says that the channel has ended, and what the seat may know of what it came to.",
+      "channel": {
+        "$ref": "#/channels/SeatOutcome"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/SeatOutcome/messages/SeatOutcome"
+        }
+      ]
+    },
+    "sendAnswerTurn": {
+      "action": "send",
+      "summary": "AnswerTurn is how a seat answers what it was asked, turn or vote, on the subject that `answer_to` names.",
+      "reply": {
+        "channel": {
+          "$ref": "#/channels/replies"
+        },
+        "messages": [
+          {
+            "$ref": "#/channels/replies/messages/reply"
+          }
+        ]
+      },
+      "channel": {
+        "$ref": "#/channels/AnswerTurn"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/AnswerTurn/messages/AnswerTurn"
+        }
+      ]
+    },
+    "sendNextForSeat": {
+      "action": "send",
+      "summary": "NextForSeat asks for the next message of a seat that was away.",
+      "reply": {
+        "channel": {
+          "$ref": "#/channels/replies"
+        },
+        "messages": [
+          {
+            "$ref": "#/channels/replies/messages/reply"
+          }
+        ]
+      },
+      "channel": {
+        "$ref": "#/channels/NextForSeat"
+      },
+      "messages": [
+        {
+          "$ref": "#/channels/NextForSeat/messages/NextForSeat"
         }
       ]
     },
@@ -10419,6 +10678,135 @@ export const ASYNC_API: object = {
               }
             }
           ]
+        }
+      },
+      "SeatTurn": {
+        "name": "SeatTurn",
+        "summary": "SeatTurn asks a seat for something, with all that it needs to answer.",
+        "contentType": "application/cloudevents+json",
+        "payload": {
+          "allOf": [
+            {
+              "$ref": "#/components/schemas/SeatCloudEvent"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "const": "parley.v1.SeatTurn"
+                },
+                "data": {
+                  "$ref": "#/components/schemas/SeatTurn"
+                }
+              }
+            }
+          ]
+        }
+      },
+      "SeatVote": {
+        "name": "SeatVote",
+        "summary": "SeatVote asks a seat for its vote on ending the channel.",
+        "contentType": "application/cloudevents+json",
+        "payload": {
+          "allOf": [
+            {
+              "$ref": "#/components/schemas/SeatCloudEvent"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "const": "parley.v1.SeatVote"
+                },
+                "data": {
+                  "$ref": "#/components/schemas/SeatVote"
+                }
+              }
+            }
+          ]
+        }
+      },
+      "SeatSettled": {
+        "name": "SeatSettled",
+        "summary": "SeatSettled says that nobody waits for the answer of a turn or a vote any more.",
+        "contentType": "application/cloudevents+json",
+        "payload": {
+          "allOf": [
+            {
+              "$ref": "#/components/schemas/SeatCloudEvent"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "const": "parley.v1.SeatSettled"
+                },
+                "data": {
+                  "$ref": "#/components/schemas/SeatSettled"
+                }
+              }
+            }
+          ]
+        }
+      },
+      "SeatSaid": {
+        "name": "SeatSaid",
+        "summary": "SeatSaid is what somebody else has said where every seat hears all; nowhere else is it sent.",
+        "contentType": "application/cloudevents+json",
+        "payload": {
+          "allOf": [
+            {
+              "$ref": "#/components/schemas/SeatCloudEvent"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "const": "parley.v1.SeatSaid"
+                },
+                "data": {
+                  "$ref": "#/components/schemas/SeatSaid"
+                }
+              }
+            }
+          ]
+        }
+      },
+      "SeatOutcome": {
+        "name": "SeatOutcome",
+        "summary": "SeatOutcome says that the channel has ended, and what the seat may know of what it came to.",
+        "contentType": "application/cloudevents+json",
+        "payload": {
+          "allOf": [
+            {
+              "$ref": "#/components/schemas/SeatCloudEvent"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "const": "parley.v1.SeatOutcome"
+                },
+                "data": {
+                  "$ref": "#/components/schemas/SeatOutcome"
+                }
+              }
+            }
+          ]
+        }
+      },
+      "AnswerTurn": {
+        "name": "AnswerTurn",
+        "summary": "AnswerTurn is how a seat answers what it was asked, turn or vote, on the subject that `answer_to` names.",
+        "payload": {
+          "$ref": "#/components/schemas/AnswerTurn"
+        }
+      },
+      "NextForSeat": {
+        "name": "NextForSeat",
+        "summary": "NextForSeat asks for the next message of a seat that was away.",
+        "payload": {
+          "$ref": "#/components/schemas/NextForSeat"
         }
       },
       "DeadLetter": {
@@ -21543,6 +21931,222 @@ export const ASYNC_API: object = {
           }
         }
       },
+      "SeatTurn": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "participant_id",
+          "name",
+          "topic",
+          "language",
+          "request_id",
+          "kind",
+          "round",
+          "due_at",
+          "answer_to",
+          "context"
+        ],
+        "properties": {
+          "participant_id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "topic": {
+            "type": "string"
+          },
+          "language": {
+            "type": "string"
+          },
+          "request_id": {
+            "type": "string"
+          },
+          "kind": {
+            "type": "string"
+          },
+          "round": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "due_at": {
+            "type": "string"
+          },
+          "answer_to": {
+            "type": "string"
+          },
+          "schema": {
+            "type": "object"
+          },
+          "context": {
+            "type": "object"
+          },
+          "instructions": {
+            "type": "string"
+          },
+          "told": {
+            "type": "string"
+          }
+        }
+      },
+      "SeatVote": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "participant_id",
+          "name",
+          "topic",
+          "language",
+          "request_id",
+          "vote_id",
+          "question",
+          "due_at",
+          "answer_to",
+          "schema",
+          "instructions",
+          "told"
+        ],
+        "properties": {
+          "participant_id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "topic": {
+            "type": "string"
+          },
+          "language": {
+            "type": "string"
+          },
+          "request_id": {
+            "type": "string"
+          },
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "due_at": {
+            "type": "string"
+          },
+          "answer_to": {
+            "type": "string"
+          },
+          "schema": {
+            "type": "object"
+          },
+          "instructions": {
+            "type": "string"
+          },
+          "told": {
+            "type": "string"
+          }
+        }
+      },
+      "SeatSettled": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "participant_id",
+          "request_id",
+          "status"
+        ],
+        "properties": {
+          "participant_id": {
+            "type": "string"
+          },
+          "request_id": {
+            "type": "string"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "answered",
+              "over"
+            ]
+          }
+        }
+      },
+      "SeatSaid": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "participant_id",
+          "event",
+          "said"
+        ],
+        "properties": {
+          "participant_id": {
+            "type": "string"
+          },
+          "event": {
+            "type": "string"
+          },
+          "said": {
+            "type": "object"
+          }
+        }
+      },
+      "SeatOutcome": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "participant_id"
+        ],
+        "properties": {
+          "participant_id": {
+            "type": "string"
+          },
+          "status": {
+            "type": "string"
+          },
+          "reason": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "outcome": {
+            "type": "object"
+          }
+        }
+      },
+      "AnswerTurn": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "request_id",
+          "answer"
+        ],
+        "properties": {
+          "request_id": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "answer": {
+            "type": "object"
+          }
+        }
+      },
+      "NextForSeat": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "receipt": {
+            "type": "string",
+            "maxLength": 1000
+          },
+          "wait_seconds": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 30
+          }
+        }
+      },
       "Applies": {
         "type": "string",
         "enum": [
@@ -21931,6 +22535,81 @@ export const ASYNC_API: object = {
           "not-ready"
         ]
       },
+      "SeatCloudEvent": {
+        "type": "object",
+        "properties": {
+          "specversion": {
+            "type": "string",
+            "const": "1.0"
+          },
+          "id": {
+            "type": "string",
+            "description": "UUID: the same event again has the same."
+          },
+          "source": {
+            "type": "string",
+            "description": "The channel's path: `/parley/{tenant}/channels/{channel}`."
+          },
+          "type": {
+            "type": "string",
+            "description": "`parley.v1.` and the event's type."
+          },
+          "subject": {
+            "type": "string",
+            "description": "The channel."
+          },
+          "time": {
+            "type": "string",
+            "description": "When it was committed, RFC 3339."
+          },
+          "datacontenttype": {
+            "type": "string",
+            "const": "application/json"
+          },
+          "sequence": {
+            "type": "string",
+            "description": "Version in the channel, ten digits: the `sequence` extension compares texts.",
+            "pattern": "^\\d{10}$"
+          },
+          "partitionkey": {
+            "type": "string",
+            "description": "The channel: what orders deliveries."
+          },
+          "tenant": {
+            "type": "string"
+          },
+          "protocol": {
+            "type": "string"
+          },
+          "position": {
+            "type": "string",
+            "description": "Place in the whole log, sixteen digits.",
+            "pattern": "^\\d{16}$"
+          },
+          "data": {
+            "description": "Absent where it would be larger than a message may be: then `dataref` says where the event is."
+          },
+          "dataref": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "specversion",
+          "id",
+          "source",
+          "type",
+          "subject",
+          "time",
+          "datacontenttype",
+          "sequence",
+          "partitionkey",
+          "tenant",
+          "protocol",
+          "position"
+        ],
+        "additionalProperties": false,
+        "description": "What a seat is told, in its envelope: as an event's, without what says who caused it."
+      },
       "TokenFrame": {
         "type": "object",
         "properties": {
@@ -21990,6 +22669,15 @@ export const ASYNC_API: object = {
         "name": "PARLEY_EVENTS",
         "subjects": [
           "parley.v1.event.>"
+        ],
+        "max_age_s": 604800,
+        "retention": "limits",
+        "storage": "file"
+      },
+      {
+        "name": "PARLEY_SEATS",
+        "subjects": [
+          "parley.v1.seat.>"
         ],
         "max_age_s": 604800,
         "retention": "limits",

@@ -22,6 +22,12 @@ interface Reach {
 }
 
 const KEEPER = 'channel-admin';
+/** The account of all seats that are taken from outside: it keeps nothing, and nobody answers there but channel-admin's desk. */
+export const SEATS_ACCOUNT = 'seats';
+/** Subscriptions of one connection: a limit in the signed rights of a seat counts for nothing where the broker had to ask (2.15). */
+export const MOST_SUBSCRIPTIONS = 10_000;
+const SYSTEM = 'SYS';
+const KICK = '$SYS.REQ.SERVER.*.KICK';
 const READER = 'transcript-store';
 const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
 const JS = '$JS.API';
@@ -29,6 +35,7 @@ const JS = '$JS.API';
 const TOKENS = 'parley.v1.token.>';
 const CASTS = chooseCastSubject('*', '*');
 const FORESEEN = 'parley.v1.foreseen.>';
+const SEATS = 'parley.v1.seat.>';
 
 const asks = (account: string, ...subjects: string[]): Import[] =>
   subjects.map((subject) => ({ service: { account, subject } }));
@@ -46,6 +53,7 @@ const REACH: Readonly<Record<string, Reach>> = {
       { service: `${JS}.CONSUMER.MSG.NEXT.${EVENTS_STREAM}.*`, response: 'stream' },
       { service: `$JS.ACK.${EVENTS_STREAM}.>` },
       { stream: 'parley.v1.event.>' },
+      { stream: SEATS },
       { stream: FORESEEN },
     ],
     imports: asks('coach-judge', CASTS),
@@ -104,4 +112,33 @@ export function brokerAccounts(passwordOf: (service: string) => string): Record<
     return [service, { ...(service === KEEPER && { jetstream: 'enabled' as const }), users, ...reach }];
   });
   return Object.fromEntries(accounts);
+}
+
+/**
+ * All that a broker has to know of who may say what, as its configuration has it. With an issuer it asks channel-admin about
+ * everybody it does not know, who may be a seat (nats-server 2.10).
+ * @param issuer the public key by which channel-admin vouches for a seat
+ */
+export function brokerConfiguration(passwordOf: (user: string) => string, issuer?: string): object {
+  const accounts = brokerAccounts(passwordOf);
+  if (issuer === undefined) return { accounts };
+  const keeper = accounts[KEEPER]!;
+  const desk: BrokerAccount = {
+    users: [{ user: SEATS_ACCOUNT, password: passwordOf(SEATS_ACCOUNT) }],
+    exports: [],
+    imports: hears(KEEPER, SEATS),
+  };
+  return {
+    accounts: {
+      ...accounts,
+      [KEEPER]: { ...keeper, imports: [...keeper.imports, ...asks(SYSTEM, KICK)] },
+      [SEATS_ACCOUNT]: desk,
+      [SYSTEM]: { users: [], exports: [{ service: KICK }], imports: [] },
+    },
+    system_account: SYSTEM,
+    max_subscriptions: MOST_SUBSCRIPTIONS,
+    authorization: {
+      auth_callout: { issuer, account: KEEPER, auth_users: [...BUS_SERVICES, SEATS_ACCOUNT] },
+    },
+  };
 }

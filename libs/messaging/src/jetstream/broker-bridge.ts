@@ -17,6 +17,8 @@ interface Options {
   log: Pick<EventLog, 'readAll'>;
   signal: LogSignal;
   checkpoint: RelayCheckpoint;
+  /** What else is done there once it takes this. */
+  more?(connection: NatsConnection): Promise<{ close(): Promise<void> }>;
   /** Has Nest's handlers answer what comes over a transport. */
   answer(transport: CustomTransportStrategy): Promise<unknown>;
 }
@@ -34,6 +36,7 @@ export class BrokerBridge {
   private readonly stop = new AbortController();
   private connection: NatsConnection | undefined;
   private relay: Relay | undefined;
+  private more: { close(): Promise<void> } | undefined;
   private trying: Promise<void> | undefined;
   /** Why the broker cannot be reached, until it is. */
   away: string | undefined;
@@ -65,6 +68,7 @@ export class BrokerBridge {
   async close(): Promise<void> {
     this.stop.abort();
     await this.trying;
+    await this.more?.close();
     await this.relay?.close();
     await this.connection?.close();
   }
@@ -78,7 +82,7 @@ export class BrokerBridge {
   }
 
   private async connect(): Promise<void> {
-    const { url, log, signal, checkpoint, answer } = this.options;
+    const { url, log, signal, checkpoint, answer, more } = this.options;
     const connection = await connectNats(url, SERVICE, { waitOnFirstConnect: false, ignoreAuthErrorAbort: true }).catch(
       (error: Error) => {
         this.away = error.message;
@@ -92,5 +96,6 @@ export class BrokerBridge {
     this.relay = new Relay({ connection, log, signal, consumers: [], checkpoint });
     this.relay.start();
     await answer(new JetStreamTransport({ service: SERVICE, connection }));
+    this.more = await more?.(connection);
   }
 }

@@ -45,7 +45,8 @@ async function replyTo(handler: MessageHandler, message: Msg): Promise<CommandRe
   }
 }
 
-function commandOf(message: Msg): Command | (CommandReply & { ok: false }) {
+/** The command in a message, or why it is none that its sender may send there. */
+export function commandOf(message: Msg): Command | (CommandReply & { ok: false }) {
   let command: Command;
   try {
     command = message.json();

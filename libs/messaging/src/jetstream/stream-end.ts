@@ -35,13 +35,17 @@ export async function endOf(
 }
 
 /** A stream whose last messages a crash has lost ends before what was published to it: they are published again. */
-const isOf = ({ created, state }: StreamInfo, published: Published): boolean =>
+export const isOf = ({ created, state }: StreamInfo, published: Published): boolean =>
   published.created === created && published.sequence <= state.last_seq;
 
 /** Whether the stream is still the one that was published to. */
-export async function isThere(manager: JetStreamManager, published: Published): Promise<boolean> {
+export async function isThere(
+  manager: JetStreamManager,
+  published: Published,
+  stream: string = EVENTS_STREAM,
+): Promise<boolean> {
   try {
-    return isOf(await manager.streams.info(EVENTS_STREAM), published);
+    return isOf(await manager.streams.info(stream), published);
   } catch (error) {
     if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return false;
     throw error;

@@ -7,7 +7,7 @@ import {
   type JetStreamManager,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { EVENTS_STREAM, eventSubject } from '@parley/contracts';
+import { EVENTS_STREAM, eventSubject, SEATS_STREAM } from '@parley/contracts';
 import { durableName, type ConsumerSpec } from './durable-consumers.js';
 
 export const DEAD_LETTERS_STREAM = 'PARLEY_DEAD_LETTERS';
@@ -16,6 +16,8 @@ export const ADVISORIES_STREAM = 'PARLEY_ADVISORIES';
 export const LETTER_COLLECTOR = 'channel-admin-dead-letters';
 
 const DAY_MS = 86_400_000;
+/** How long a seat finds what it was told while it was away, in milliseconds; the log has it for ever. */
+export const SEATS_KEPT_MS = 7 * DAY_MS;
 /**
  * After how long without a sign of life a message is delivered again: what a crash can cost. Before the broker gives up the
  * connection of who stands still: until then it can be told from one that has ended.
@@ -31,6 +33,12 @@ export const STREAMS = [
     name: EVENTS_STREAM,
     subjects: ['parley.v1.event.>'],
     max_age: nanos(7 * DAY_MS),
+    duplicate_window: nanos(120_000),
+  },
+  {
+    name: SEATS_STREAM,
+    subjects: ['parley.v1.seat.>'],
+    max_age: nanos(SEATS_KEPT_MS),
     duplicate_window: nanos(120_000),
   },
   { name: DEAD_LETTERS_STREAM, subjects: ['parley.v1.dead-letter.>'], max_age: nanos(90 * DAY_MS) },

@@ -30,6 +30,24 @@ export interface SeatToken {
   /** RFC 3339. */
   expires_at: string;
   position: number;
+  /** How the seat takes part over NATS; absent where this installation lets no seat in there. */
+  nats?: SeatOnNats;
+}
+
+/** All that an agent needs to know to take part as a seat (docs/guide/take-part.md). */
+export interface SeatOnNats {
+  server: string;
+  user: string;
+  /** The key itself. */
+  password: string;
+  /** Replies come here alone: every client has to be told. */
+  inbox_prefix: string;
+  /** What the seat is told comes on these subjects. */
+  hears: string;
+  /** Asks for what it was told while it was away. */
+  next: string;
+  /** Answers a turn or a vote. */
+  answers: string;
 }
 
 /** A link that reads one decision, shown once. */

@@ -1,7 +1,9 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { answerSubject, nextForSeatSubject, seatInbox, seatSubject } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, newChannelKey, type Caller } from '@parley/http';
-import { Answers } from './answers.js';
+import { INSTALLATION, type Installation } from '../tokens.js';
+import { Answers, type SeatOnNats } from './answers.js';
 import { SeatTokenDto } from './seat-token.dto.js';
 import { RestCommands } from './rest-commands.js';
 
@@ -9,12 +11,15 @@ import { RestCommands } from './rest-commands.js';
 @ApiTags('commands')
 @Controller('v1/channels/:id/seats')
 export class SeatsController {
-  constructor(private readonly commands: RestCommands) {}
+  constructor(
+    private readonly commands: RestCommands,
+    @Inject(INSTALLATION) private readonly installation: Installation,
+  ) {}
 
   @Post(':participant_id/token')
   @Answers(
     'SeatToken',
-    'A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer. Needs the scope operate.',
+    'A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer, over NATS neither. Needs the scope operate.',
     { status: 201 },
   )
   async issue(
@@ -26,6 +31,18 @@ export class SeatsController {
     const { token, kept } = newChannelKey('seat', caller.tenant, channelId, valid_days);
     const data = { participant_id, ...kept };
     const { position } = await this.commands.send('IssueSeatToken', data, { caller, channelId, headers: {} });
-    return { channel_id: channelId, participant_id, token, expires_at: kept.expires_at, position };
+    const { seatsAddress: server } = this.installation;
+    const place: Place = [caller.tenant, channelId, participant_id];
+    return {
+      ...{ channel_id: channelId, participant_id, token, expires_at: kept.expires_at, position },
+      ...(server && { nats: onNats(server, token, kept.token_hash, place) }),
+    };
   }
 }
+
+type Place = [tenant: string, channelId: string, participantId: string];
+
+const onNats = (server: string, password: string, hash: string, place: Place): SeatOnNats => ({
+  ...{ server, user: 'seat', password, inbox_prefix: seatInbox(hash) },
+  ...{ hears: seatSubject(...place), next: nextForSeatSubject(...place), answers: answerSubject(...place) },
+});

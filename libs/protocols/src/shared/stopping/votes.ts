@@ -13,6 +13,9 @@ import { isBallotSettled, isVoteSettled, voterOf, type Vote } from './stopping-s
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
+/** Names what a voter is asked. */
+export const ballotRequestId = (voteId: string, participantId: string): string => `ballot-${voteId}-${participantId}`;
+
 /** Asks everybody whether to end (T1). One vote at a time. */
 export function callVote(
   run: Run<ChannelState>,
@@ -29,7 +32,7 @@ export function callVote(
   run.emit('VoteCalled', { vote_id, called_by: actor, question: data.question, voters: names, due_at });
   run.emit('TimerSet', { timer_id: vote_id, purpose: 'vote', due_at });
   for (const { participant_id, kind } of voters) {
-    const request_id = `ballot-${vote_id}-${participant_id}`;
+    const request_id = ballotRequestId(vote_id, participant_id);
     run.emit('BallotRequested', { request_id, vote_id, participant_id, participant_kind: kind, due_at });
   }
   if (isPerson(actor)) restartSilence(run);

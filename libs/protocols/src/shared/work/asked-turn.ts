@@ -1,7 +1,10 @@
-import { type ModelCall, type TurnRequested } from '@parley/contracts';
+import { type BallotRequested, type ModelCall, type TurnRequested } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
+import { isBallotSettled } from '../stopping/stopping-state.js';
+import { ballotRequestId } from '../stopping/votes.js';
+import { acceptBallot, BALLOT } from './ballot.js';
 import type { OutputSchema } from './output-schema.js';
 import type { Given, Refused } from './turn-spec.js';
 
@@ -14,11 +17,14 @@ export interface AskedTurn {
   answer(output: unknown): Given | Refused;
 }
 
+/** No model was: the command of a person or an agent has no call. */
+const NOBODY_CALLED = undefined as unknown as ModelCall;
+
 /** By the same form as a model's: what it asks of one it asks of the other. */
 export function askedTurn(protocol: Protocol, state: ChannelState, requestId: string): AskedTurn | undefined {
   const turn = protocol.openTurn(state, requestId);
   const spec = turn && ownProperty(protocol.turns, turn.kind);
-  if (!spec) return undefined;
+  if (!spec) return askedBallot(state, requestId);
   const { participant_id, kind } = turn;
   return {
     participant_id,
@@ -26,10 +32,19 @@ export function askedTurn(protocol: Protocol, state: ChannelState, requestId: st
     schema: spec.schema,
     answer(output) {
       const request = { request_id: requestId, participant_id } as TurnRequested;
-      // Nobody was called for it: its command has no call.
-      const call = undefined as unknown as ModelCall;
-      const given = spec.accept(output, { state, task: spec.task(state, turn), request, call });
+      const given = spec.accept(output, { state, task: spec.task(state, turn), request, call: NOBODY_CALLED });
       return 'calls' in given ? { invalid: 'is no answer' } : given;
     },
+  };
+}
+
+/** A vote that waits for somebody (T1). */
+function askedBallot({ opened, stopping: { vote } }: ChannelState, requestId: string): AskedTurn | undefined {
+  const participant_id = vote?.voters.find((id) => ballotRequestId(vote.vote_id, id) === requestId);
+  if (!opened || !vote || participant_id === undefined || isBallotSettled(vote, participant_id)) return undefined;
+  const request = { participant_id, vote_id: vote.vote_id } as BallotRequested;
+  return {
+    ...{ participant_id, kind: BALLOT.kind, schema: BALLOT.schema },
+    answer: (output) => acceptBallot(output, request, opened.language, NOBODY_CALLED) as Given | Refused,
   };
 }

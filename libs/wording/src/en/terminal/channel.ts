@@ -29,6 +29,7 @@ export const channel = ({ command }: Terminal) => ({
     `There is no script for a text of your own: nobody here understands it, and nothing is agreed. To a model: set ANTHROPIC_API_KEY, or use a local one (${command`doctor`} says which are here). To see how it goes: ${example}`,
   rehearsed: terms.rehearsal,
   announced: (due: string) => `It ends at ${due} unless you type /continue or /extend.`,
+  noSeatsOnNats: 'Nobody is let in over NATS here (NATS_SEATS_URL); over REST this is the key:',
   overridden: 'It goes on.',
   extended: (rounds: number, minutes: number) =>
     [rounds && `${rounds} more round${rounds === 1 ? '' : 's'}`, minutes && `${minutes} more minutes`]

@@ -24,6 +24,7 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
     `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（${command`doctor`} 会列出本机已有的）。想看完整过程：${example}`,
   rehearsed: terms.rehearsal,
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
+  noSeatsOnNats: '此处不接受经由 NATS 的席位（NATS_SEATS_URL）；用于 REST 的密钥是：',
   overridden: '继续进行。',
   extended: (rounds, minutes) =>
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { schemaErrors, type FieldError } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, fail, ForSeats, type Caller } from '@parley/http';
 import type { AskedTurn } from '@parley/protocols';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../../command-handler.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
+import { readAnswer } from '../../seats/answer-turn.js';
 import { Answers } from '../answers.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
@@ -68,10 +68,8 @@ export class AnyProtocolController {
   ) {
     const turn = await this.asked(caller, channelId, request_id);
     if (turn.participant_id !== participant_id) fail('not-a-participant');
-    const errors = schemaErrors(turn.schema.en, answer);
-    if (errors.length) fail('invalid-request', { errors: errors.map(withinAnswer) });
-    const given = turn.answer(answer);
-    if ('invalid' in given) return fail('invalid-request', { errors: [{ pointer: '/answer', reason: given.invalid }] });
+    const given = readAnswer(turn, answer);
+    if ('errors' in given) return fail('invalid-request', { errors: given.errors });
     return this.commands.send(given.type, given.data, { caller, channelId, headers });
   }
 
@@ -85,5 +83,3 @@ export class AnyProtocolController {
     return turn;
   }
 }
-
-const withinAnswer = ({ pointer, reason }: FieldError): FieldError => ({ pointer: `/answer${pointer}`, reason });

@@ -461,6 +461,48 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "The models that are used where nobody chooses, and what their server said of them."
   },
+  "SeatOnNats": {
+    "type": "object",
+    "properties": {
+      "server": {
+        "type": "string"
+      },
+      "user": {
+        "type": "string"
+      },
+      "password": {
+        "type": "string",
+        "description": "The key itself."
+      },
+      "inbox_prefix": {
+        "type": "string",
+        "description": "Replies come here alone: every client has to be told."
+      },
+      "hears": {
+        "type": "string",
+        "description": "What the seat is told comes on these subjects."
+      },
+      "next": {
+        "type": "string",
+        "description": "Asks for what it was told while it was away."
+      },
+      "answers": {
+        "type": "string",
+        "description": "Answers a turn or a vote."
+      }
+    },
+    "required": [
+      "server",
+      "user",
+      "password",
+      "inbox_prefix",
+      "hears",
+      "next",
+      "answers"
+    ],
+    "additionalProperties": false,
+    "description": "All that an agent needs to know to take part as a seat (docs/guide/take-part.md)."
+  },
   "SeatToken": {
     "type": "object",
     "properties": {
@@ -479,6 +521,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "position": {
         "type": "number"
+      },
+      "nats": {
+        "$ref": "#/components/schemas/SeatOnNats",
+        "description": "How the seat takes part over NATS; absent where this installation lets no seat in there."
       }
     },
     "required": [
