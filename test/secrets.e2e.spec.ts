@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { natsServerMissing } from '@parley/testing';
+import { natsCalloutMissing } from '@parley/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -50,7 +50,7 @@ it('a start that was interrupted is made up for', () => {
   expect(secret('migrate', 'complete')).toBe('');
 });
 
-it.skipIf(natsServerMissing)('nats-server takes the configuration', () => {
+it.skipIf(natsCalloutMissing)('nats-server takes the configuration', () => {
   execFileSync(process.env['NATS_SERVER_BIN'] ?? 'nats-server', ['-t', '-c', join(folder, 'nats', 'nats.conf')], {
     stdio: 'pipe',
   });

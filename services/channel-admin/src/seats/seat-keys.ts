@@ -15,7 +15,7 @@ interface Options {
   graceMs?: number;
 }
 
-/** Who may be on the bus as a seat, as the log has it now: the event that issued a key is all that there is of it. */
+/** Whoever may be on the bus as a seat, as the log has it now: the event that issued a key is all that there is of it. */
 export class SeatKeys {
   constructor(private readonly options: Options) {}
 

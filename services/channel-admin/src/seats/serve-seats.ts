@@ -18,7 +18,7 @@ interface Options {
   admin: NatsConnection;
   log: EventLog;
   signal: LogSignal;
-  /** Of the role that owns the schema channel_admin. */
+  /** The pool of the role that owns the schema channel_admin. */
   pool: Parameters<typeof postgresSeatCheckpoint>[0];
   handler: CommandHandler;
   registry?: Registry;
@@ -32,7 +32,7 @@ interface Options {
 
 /** Tells seats what is for them over NATS, lets in who has the key of one, and answers it (ADR 33). */
 export function serveSeats(options: Options): { close(): Promise<void> } {
-  const { admin, log, signal, pool, handler, registry, isOurs, access, lookMs } = options;
+  const { admin, log, signal, pool, registry, isOurs, access, lookMs } = options;
   const seats = access && serveAccess({ ...options, ...access });
   const publisher = new SeatPublisher({
     ...{ connection: admin, log, signal, checkpoint: postgresSeatCheckpoint(pool), untold: UNTOLD },
