@@ -53,7 +53,7 @@ const WRITES = [
     'dead-letters retry',
   ],
   'completion',
-  ...['demo', 'up', 'serve', 'migrate'],
+  ...['demo', 'up', 'serve', 'migrate', 'mcp'],
 ];
 
 beforeAll(async () => {
