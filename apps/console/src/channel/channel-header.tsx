@@ -103,6 +103,7 @@ function Limits({ channel: { termination, status }, events }: Pick<ChannelHeader
           <Text size="xs">{name}</Text>
           <Progress
             w={90}
+            transitionDuration={0}
             value={Math.min(100, (100 * measured) / limit)}
             color={finding.status === 'clear' ? 'blue' : 'orange'}
             aria-label={`${name}: ${text}`}

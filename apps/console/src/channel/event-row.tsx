@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { useWords } from '../words/use-words.js';
 import { useDetails } from '../frame/details.js';
 import { useFormat } from '../frame/format.js';
@@ -14,11 +14,12 @@ export interface EventRowProps {
   events: readonly RecordedEvent[];
   channel: Channel;
   selected: boolean;
-  open(): void;
+  index: number;
+  open(index: number, event: RecordedEvent): void;
 }
 
-/** One event: its card, or its type; all of its data is a click away. */
-export function EventRow({ event, Card, events, channel, selected, open }: EventRowProps) {
+/** One event: its card, or its type; all of its data is a click away. It is drawn anew where it is another, not where it is scrolled. */
+export const EventRow = memo(({ event, Card, events, channel, selected, index, open }: EventRowProps) => {
   const t = useWords().frame;
   const format = useFormat();
   const isDetailed = useDetails();
@@ -35,7 +36,7 @@ export function EventRow({ event, Card, events, channel, selected, open }: Event
           <Button
             variant="subtle"
             size="compact-xs"
-            onClick={open}
+            onClick={() => open(index, event)}
             aria-label={t.channel.detailsOf(event.version, event.type)}
           >
             {t.channel.data}
@@ -49,4 +50,4 @@ export function EventRow({ event, Card, events, channel, selected, open }: Event
       )}
     </Box>
   );
-}
+});

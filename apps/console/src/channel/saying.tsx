@@ -1,6 +1,5 @@
-import { Card, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MOST_SHOWN } from '../frame/cut-text.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { useSaying } from '../live/use-saying.js';
@@ -15,7 +14,7 @@ interface SayingProps {
   onGrow(): void;
 }
 
-/** What is being said, and not yet recorded: it looks so. */
+/** What is being said, and not yet recorded: it looks so. Of plain elements, since it is drawn anew many times a second. */
 export function Saying({ live, channel, onGrow }: SayingProps) {
   const words = useWords();
   const own = words[protocolOf(channel.protocol)?.name ?? 'any'];
@@ -23,13 +22,20 @@ export function Saying({ live, channel, onGrow }: SayingProps) {
   useEffect(onGrow, [saying]);
   const moderator = 'facilitator' in own ? own.facilitator : words.frame.channel.moderator;
   return [...saying.values()].map(({ request_id, participant_id, text }) => (
-    <Card key={request_id} withBorder padding="xs" className="provisional" my={4}>
-      <Text size="sm" fw={600}>
-        {participant_id ? nameIn(channel, participant_id) : moderator} …
-      </Text>
-      <Text size="sm" className="said">
-        {text.slice(-MOST_SHOWN)}
-      </Text>
-    </Card>
+    <div key={request_id} className="saying provisional">
+      <strong>{participant_id ? nameIn(channel, participant_id) : moderator} …</strong>
+      <Growing text={text.slice(-MOST_SHOWN)} />
+    </div>
   ));
+}
+
+/** Only what came is added: a browser lays out the whole of a text that is set anew. */
+function Growing({ text }: { text: string }) {
+  const shown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = (shown.current!.firstChild ?? shown.current!.appendChild(new Text())) as Text;
+    if (text.startsWith(node.data)) node.appendData(text.slice(node.data.length));
+    else node.data = text;
+  }, [text]);
+  return <div ref={shown} className="said" />;
 }

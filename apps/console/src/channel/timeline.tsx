@@ -1,7 +1,7 @@
 import { Group, Switch, Text, VisuallyHidden } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
@@ -60,6 +60,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
     followOnAppend: mode.following,
   });
   const [selected, select] = useListKeys(mode.shown, (index) => setOpened(rows[index]));
+  const open = useCallback((index: number, event: RecordedEvent) => (select(index), setOpened(event)), []);
   // Whoever returns has looked at the event of the address, and may go there again.
   const follow = () => {
     mode.follow();
@@ -83,12 +84,15 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
     virtual.scrollToIndex(selected, { align: 'auto' });
   }, [selected]);
   // By its own command: heights that it learns meanwhile would be set off against a place that it does not know of.
-  const toEnd = () => (mode.following ? virtual.scrollToEnd() : undefined);
   useEffect(() => {
     if (!mode.following) return;
-    toEnd();
+    virtual.scrollToEnd();
     return () => virtual.cancelScroll();
   }, [mode.following, mode.shown, virtual.getTotalSize()]);
+  // What is being said stands below all rows, and changes no height of theirs: to scroll costs no more than that.
+  const keepEnd = () => {
+    scroller.current!.scrollTop = scroller.current!.scrollHeight;
+  };
   return (
     <>
       <Group justify="space-between">
@@ -103,7 +107,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
         aria-label={t.channel.conversationLog}
         aria-live="off"
         tabIndex={0}
-        style={{ overflow: 'auto', flex: 1, minHeight: 240 }}
+        className="timeline"
         onWheel={({ deltaY }) => deltaY < 0 && mode.inspect()}
         onTouchMove={mode.inspect}
         onPointerDown={({ target, currentTarget }) => target === currentTarget && mode.inspect()}
@@ -124,12 +128,13 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
                 events={live.events}
                 channel={channel}
                 selected={index === selected}
-                open={() => (select(index), setOpened(rows[index]))}
+                index={index}
+                open={open}
               />
             </div>
           ))}
         </div>
-        {mode.following && <Saying live={live} channel={channel} onGrow={toEnd} />}
+        {mode.following && <Saying live={live} channel={channel} onGrow={keepEnd} />}
       </div>
       <TimelineEnd mode={mode} follow={follow} />
       <VisuallyHidden role="status">{news ? t.live.new(news) : ''}</VisuallyHidden>
