@@ -149,6 +149,12 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     await page.goto(at(table, '/decision'));
     await page.getByRole('heading').nth(1).waitFor();
     counts['decision'] = await nodes();
+    const steps = page.locator('.decision-story li');
+    expect(await steps.count()).toBeLessThan(ROUNDS);
+    // On paper nothing stands on another page of a list.
+    await page.emulateMedia({ media: 'print' });
+    await eventually(async () => expect(await steps.count()).toBe(ROUNDS));
+    await page.emulateMedia({ media: null });
     for (const [name, count] of Object.entries(counts)) expect(count, name).toBeLessThan(MOST_NODES);
     await page.goto(at(table, '?show=stances'));
     await page.getByText('Stances as a table').click();
