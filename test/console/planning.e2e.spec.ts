@@ -74,6 +74,11 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.getByRole('dialog').getByRole('textbox').fill('Make it half the price');
     await page.getByRole('button', { name: 'Start the next version' }).click();
     await page.getByText('Make it half the price').first().waitFor();
+    // Opened while it runs: what is compared goes on with it.
+    await page.getByRole('button', { name: 'Compare drafts' }).click();
+    await page.getByText('Compare with version 1').waitFor();
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Compare with version 1' }).click();
     await page.getByRole('dialog').getByText('= as it was').first().waitFor();
     await picture(page, 'workshop-compared');

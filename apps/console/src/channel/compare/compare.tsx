@@ -54,26 +54,28 @@ function CompareWindow({
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(second);
   const data = versions.map(({ id, label }) => ({ value: String(id), label }));
-  const of = (wanted: number): Version | undefined => versions.find(({ id }) => id === wanted);
-  const [before, now] = [of(from), of(to)];
+  // A draft as it stands is another one after the next event: where a choice is gone, what is compared at first takes its place.
+  const of = (wanted: number, usual: number): Version | undefined =>
+    versions.find(({ id }) => id === wanted) ?? versions.find(({ id }) => id === usual);
+  const [before, now] = [of(from, first), of(to, second)];
   return (
     <Modal opened onClose={close} size="xl" title={title} closeButtonProps={{ 'aria-label': frame.event.close }}>
       <Stack>
         <Group grow>
           <NativeSelect
             label={t.compare.from}
-            value={String(from)}
+            value={String(before?.id)}
             onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
             data={data}
           />
           <NativeSelect
             label={t.compare.to}
-            value={String(to)}
+            value={String(now?.id)}
             onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}
             data={data}
           />
         </Group>
-        {before && now && from !== to ? difference(before, now) : <Text size="sm">{t.compare.same}</Text>}
+        {before && now && before !== now ? difference(before, now) : <Text size="sm">{t.compare.same}</Text>}
       </Stack>
     </Modal>
   );
