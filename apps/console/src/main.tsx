@@ -9,4 +9,4 @@ import { usualWords } from './words/use-words.js';
 // What locks the scroll behind a dialog writes a style element of its own, and looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: nonce() });
 takeSeatKey();
-createRoot(document.getElementById('root')!).render(<App words={await usualWords()} />);
+void usualWords().then((words) => createRoot(document.getElementById('root')!).render(<App words={words} />));

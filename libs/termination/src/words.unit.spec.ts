@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from './conditions/index.js';
 import { ACTS } from './detectors/language/cue.js';
-import { pageWords } from '@parley/wording';
+import { pageWords } from '@parley/wording/page';
 
 /** Evidence is made where something is measured or marked; each kind of it is named there as a word in quotes. */
 const MEASURING = [

@@ -1,6 +1,6 @@
 const TURNING = /\p{Bidi_Control}/gu;
 /** The same where JSON has it as an escape, too. */
-const MAY_TURN = /\p{Bidi_Control}|\\u(?:061|200|202|206)/iu;
+const MAY_TURN = /\p{Bidi_Control}|\\u(?:061|200|202|206)/u;
 
 /** The same value with no text in it, keys neither, that turns the direction of what stands beside it round. */
 export function unturned<T>(value: T): T {

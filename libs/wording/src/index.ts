@@ -1,6 +1,6 @@
 import { assistant as enAssistant } from './en/assistant.js';
 import { decision as enDecision } from './en/decision.js';
-import { page as enPage } from './en/page/index.js';
+import type { page as enPage } from './en/page/index.js';
 import { protocols as enProtocols } from './en/protocols/index.js';
 import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
@@ -8,7 +8,6 @@ import type { Terminal } from './terminal.js';
 import type { Translation } from './translation.js';
 import { assistant as zhAssistant } from './zh/assistant.js';
 import { decision as zhDecision } from './zh/decision.js';
-import { page as zhPage } from './zh/page/index.js';
 import { protocols as zhProtocols } from './zh/protocols/index.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
 
@@ -22,10 +21,8 @@ export type TerminalWords = Translation<ReturnType<typeof enTerminal>>;
 
 export const terminalWords: Record<Language, (call: Terminal) => TerminalWords> = { en: enTerminal, zh: zhTerminal };
 
-/** What the page says, by its area. */
+/** What the page says, by its area; each language is loaded on its own. */
 export type PageWords = Translation<typeof enPage>;
-
-export const pageWords: Record<Language, PageWords> = { en: enPage, zh: zhPage };
 
 /** What protocols write into the log for people, by its area. */
 export type ProtocolWords = Translation<typeof enProtocols>;

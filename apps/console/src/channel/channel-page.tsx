@@ -54,13 +54,14 @@ function LiveChannel({ id }: { id: string }) {
   // What has ended opens with what it came to; whoever watches it end stays, and the page says where that is.
   if (channel) opensWith.current ??= channel.status === 'closed' && !search.size ? 'decision' : 'conversation';
   if (opensWith.current === 'decision') return <Navigate to={`/channels/${id}/decision`} replace />;
-  if (channel) return <ShownChannel now={channel} live={live} />;
-  return (
-    <Center py="xl">
-      <Loader aria-label={t.loading} />
-    </Center>
-  );
+  return channel ? <ShownChannel now={channel} live={live} /> : <Loading />;
 }
+
+const Loading = () => (
+  <Center py="xl">
+    <Loader aria-label={useWords().frame.loading} />
+  </Center>
+);
 
 /** Whether there is no such channel: none with this id, or what the address has is no id at all. */
 function isMissing(error: unknown): boolean {
@@ -78,12 +79,15 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const { channel, live: shown, past, error } = useMoment(now, live);
   const { events } = shown;
   const protocol = protocolOf(now.protocol);
-  const screens = useScreens(protocol);
+  const { data: screens, isPending } = useScreens(protocol);
   const { Afterwards, Panel = ViewPanel, Answer, cards = {}, pictures = {}, files } = screens ?? {};
   const speech = useSpeech(now.channel_id);
+  const isDetailed = useDetails();
+  // Not twice: without its cards a long conversation would be drawn as another.
+  if (isPending) return <Loading />;
   return (
     <PastTime value={past}>
-      <div className={useDetails() ? 'channel-page channel-detailed' : 'channel-page'}>
+      <div className={isDetailed ? 'channel-page channel-detailed' : 'channel-page'}>
         <SkipLink to={DOCK}>{words.dock.skip}</SkipLink>
         <Stack gap="sm" className="channel-scroll">
           <ChannelHeader channel={channel} live={live} events={events} files={files} />

@@ -1,4 +1,4 @@
-import { pageWords } from '@parley/wording';
+import { pageWords } from '@parley/wording/page';
 import { expect, it } from 'vitest';
 import { channelFilter, stateChoices, timeChoices } from './channel-filter.js';
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/client';
 import { unturnedJson } from '@parley/untrusted';
-import type { EventSourceMessage } from 'eventsource-parser/stream';
+import type { EventSourceMessage } from 'eventsource-parser';
 import type { EventStore } from './event-store.js';
 import { followStream } from './event-stream.js';
 import type { TokenFrame } from './saying.js';

@@ -27,6 +27,9 @@ export const SILENCE: SayingSource = { subscribe: () => () => undefined, read: (
 /** To show what is new takes no more than one of so many parts of the time: a long channel comes in many pieces, each to be drawn. */
 const PARTS = 5;
 
+/** Nor does it wait longer than this, in milliseconds, however slow a machine with much else to do may be. */
+const MOST_APART_MS = 500;
+
 /**
  * Keeps what a stream brings. Whoever looks is told once for all that came together: on a microtask or by a timer, since animation
  * frames stop in hidden tabs.
@@ -107,7 +110,7 @@ export class EventStore {
   private publishSoon(): void {
     if (this.isDue) return;
     this.isDue = true;
-    const apart = this.togetherMs && Math.max(this.togetherMs, PARTS * this.took);
+    const apart = this.togetherMs && Math.max(this.togetherMs, Math.min(PARTS * this.took, MOST_APART_MS));
     const wait = this.toldAt + apart - Date.now();
     if (wait > 0) setTimeout(() => this.publish(), wait);
     else queueMicrotask(() => this.publish());

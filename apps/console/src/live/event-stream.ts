@@ -1,5 +1,5 @@
 import { unturned } from '@parley/untrusted';
-import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { keyHeader } from '../api/client.js';
 
 const RETRY_MS = 1_000;
@@ -26,7 +26,7 @@ export async function followStream(
       const stream = await open(path(), signal);
       failures = 0;
       onOpen();
-      for await (const message of messages(stream)) if (!onMessage(message)) break;
+      await read(stream, onMessage);
     } catch (error) {
       if (signal.aborted) return;
       if (isFinal(error)) return onLost(error);
@@ -44,16 +44,17 @@ async function open(path: string, signal: AbortSignal): Promise<ReadableStream<U
   return response.body!;
 }
 
-async function* messages(stream: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
-  const reader = stream
-    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (;;) {
+/** Piece by piece, each of its messages at once: a long channel has thousands. Until it ends, or a message wants a connection anew. */
+async function read(stream: ReadableStream<Uint8Array>, onMessage: Followed['onMessage']): Promise<void> {
+  let goesOn = true;
+  const parser = createParser({ onEvent: (message) => (goesOn &&= onMessage(message)) });
+  const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  while (goesOn) {
     const { done, value } = await reader.read();
     if (done) return;
-    yield value;
+    parser.feed(value);
   }
+  await reader.cancel();
 }
 
 /** Whether coming back is of no use: what the server refused it refuses again. */

@@ -1,5 +1,5 @@
 import type { ChannelSummary, InboxItem } from '@parley/client';
-import { pageWords } from '@parley/wording';
+import { pageWords } from '@parley/wording/page';
 import { expect, it } from 'vitest';
 import { channelsFor, offersFor } from './offered.js';
 

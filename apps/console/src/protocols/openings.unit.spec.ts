@@ -1,5 +1,5 @@
 import { DEFAULT_EXPERTS, DEFAULT_LEAD } from '@parley/protocols/team/experts';
-import { pageWords } from '@parley/wording';
+import { pageWords } from '@parley/wording/page';
 import { describe, expect, it } from 'vitest';
 import { agentsIn, emptyDraft } from './draft.js';
 import { PROTOCOLS } from './index.js';

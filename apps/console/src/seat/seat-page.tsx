@@ -67,7 +67,7 @@ function AloneSeat({ seat }: { seat: Seat }) {
 }
 
 function Item({ seat: { channel_id, language, protocol }, item }: { seat: Seat; item: InboxItem }) {
-  const screens = useScreens(protocolOf(protocol));
+  const { data: screens } = useScreens(protocolOf(protocol));
   const AnswerAlone = screens?.AnswerAlone;
   const channel = { channel_id, language };
   if (item.vote) return <BallotAlone item={item} />;
