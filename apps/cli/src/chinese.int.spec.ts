@@ -114,6 +114,7 @@ describe('with --lang zh no word of the command itself is English', () => {
     ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['prompt', () => [of[command]!]]),
     ['verify', () => [of['board']!]],
     ['dead-letters list', () => []],
+    ['webhooks list', () => []],
     ['quarantine', () => []],
     ['knowledge list', () => []],
     ['knowledge search', () => ['没有']],

@@ -9,6 +9,7 @@ import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
 import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
+import { webhooks } from './usage/webhooks.js';
 import { running } from './usage/running.js';
 import { chat, inbox, say, seatNats, seatToken, write } from './usage/taking-part.js';
 
@@ -46,6 +47,7 @@ export function defined(): Command {
   examining(program);
   operating(program);
   deadLetters(program);
+  webhooks(program);
   models(program);
   completion(program);
   asJson(program);

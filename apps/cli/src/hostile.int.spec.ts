@@ -66,6 +66,15 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   'dead-letters list': [{ args: () => [], shows: false }],
   'dead-letters show': [{ args: () => [of.table] }],
   'dead-letters retry': [{ args: () => [of.table] }],
+  'webhooks list': [{ args: () => [], shows: false }],
+  'webhooks new': [{ args: () => ['http://10.0.0.1/'], shows: false }],
+  'webhooks replay': [{ args: () => [of.table, '--from', '1'] }],
+  ...Object.fromEntries(
+    ['change', 'test', 'rotate', 'deliveries', 'delete'].map((name) => [
+      `webhooks ${name}`,
+      [{ args: () => [of.table] }],
+    ]),
+  ),
   'quarantine retry': [{ args: () => [of.table] }],
   state: [{ args: () => [of.table], shows: false }],
   extend: [{ args: () => [of.negotiation, '--rounds', '9999'] }],

@@ -52,6 +52,8 @@ const WRITES = [
     'dead-letters',
     'dead-letters retry',
   ],
+  'webhooks',
+  ...['new', 'change', 'test', 'rotate', 'replay', 'delete'].map((name) => `webhooks ${name}`),
   'completion',
   ...['demo', 'up', 'serve', 'migrate', 'mcp'],
 ];
@@ -87,10 +89,16 @@ const GIVEN: Record<string, () => string[]> = {
   'knowledge search': () => ['fees'],
   'experts show': () => ['software-architect'],
   ...Object.fromEntries(
-    ['channels', 'knowledge list', 'experts', 'doctor', 'quarantine', 'dead-letters list', 'models'].map((name) => [
-      name,
-      () => [],
-    ]),
+    [
+      'channels',
+      'knowledge list',
+      'experts',
+      'doctor',
+      'quarantine',
+      'dead-letters list',
+      'models',
+      'webhooks list',
+    ].map((name) => [name, () => []]),
   ),
 };
 

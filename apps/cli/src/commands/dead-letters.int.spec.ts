@@ -1,4 +1,5 @@
 import { newId } from '@parley/contracts';
+import { startLocalServer } from '@parley/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aLetter, startLetters } from '../../../../services/channel-admin/src/http/dead-letters.fixtures.js';
 import { ApiClient } from '../api-client.js';
@@ -7,6 +8,16 @@ import { HOSTILE, STEERS } from '../hostile.fixtures.js';
 import type { Session } from '../session.js';
 import { speak } from '../language.js';
 import { deadLetters, retryLetter, showLetter } from './dead-letters.js';
+import {
+  changeWebhook,
+  deleteWebhook,
+  listWebhooks,
+  newWebhook,
+  replayWebhook,
+  rotateWebhook,
+  testWebhook,
+  webhookDeliveries,
+} from './webhooks.js';
 
 let side: Awaited<ReturnType<typeof startLetters>>;
 let printed = '';
@@ -55,6 +66,48 @@ it('lists what was given up with its cause, shows what it was about, and has it 
   for (const word of ['重试后已处理', '放弃者', '尝试', '内容', '原因', '消息']) expect(printed).toContain(word);
   await showLetter(operator(), letter.id, options);
   expect(printed).toMatch(/retried +1×, the last time \S+ \S+ by operator\n {2}handled/u);
+});
+
+it('makes, changes, tries, rotates and deletes webhooks, and shows what they were told', async () => {
+  const received: string[] = [];
+  let status = 204;
+  const receiver = await startLocalServer(({ body }, response) => {
+    received.push(String(body['type']));
+    response.writeHead(status).end();
+  });
+  await listWebhooks(operator(), options);
+  expect(printed).toContain('no server is told anything; try: parley webhooks new https://…');
+  const types = ['channel.closed', 'turn.waiting'] as const;
+  await newWebhook(operator(), { url: receiver.url, types: [...types], links: true }, options);
+  expect(printed).toMatch(
+    /on, 0 messages wait\n {2}told of +channel\.closed, turn\.waiting\n.*\n {2}links .*\n {2}secret +whsec_/u,
+  );
+  const id = /^(\S+) {2}http/mu.exec(printed)![1]!;
+  expect(await testWebhook(operator(), id, options)).toBe(EXIT.done);
+  expect(printed).toMatch(/taken: 204, after \d+ ms/u);
+  expect(received).toEqual(['webhook.test']);
+  status = 500;
+  expect(await testWebhook(operator(), id, options)).toBe(EXIT.systemError);
+  expect(printed).toContain('not taken: 500');
+  const [secret] = /whsec_\S+/u.exec(printed)!;
+  printed = '';
+  await rotateWebhook(operator(), id, options);
+  expect(printed).toContain('whsec_');
+  expect(printed).not.toContain(secret);
+  await changeWebhook(operator(), id, { enabled: false, links: false, description: 'Mail' }, options);
+  expect(printed).toMatch(/state +off\n[^]*for +Mail/u);
+  await webhookDeliveries(operator(), id, {}, options);
+  expect(printed).toContain('it was told nothing yet');
+  await expect(replayWebhook(operator(), id, { from: '2999-01-01T00:00:00Z' }, options)).rejects.toThrow(
+    'from_position',
+  );
+  await expect(newWebhook(operator(), { url: 'http://10.0.0.1/', types: ['channel.closed'] }, options)).rejects.toThrow(
+    'PARLEY_EGRESS_HOSTS',
+  );
+  await deleteWebhook(operator(), id, options);
+  expect(printed).toContain('is told nothing more');
+  await expect(testWebhook(operator(), id, options)).rejects.toThrow('there is no such webhook');
+  await receiver.close();
 });
 
 it('says of a letter that nobody has, and to who may not operate, why it does nothing', async () => {

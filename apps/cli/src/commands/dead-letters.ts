@@ -49,10 +49,11 @@ function pageOf(letter: KeptLetter): string {
     letter;
   const words = spokenWords().commands;
   const { letterRows: names } = words;
-  const [service, type] = consumer.split('.');
+  const [service] = consumer.split('.');
+  const type = consumer.slice(service!.length + 1);
   const rows: [string, string][] = [
     [names.givenUpBy, words.tries(service!, attempts, timeText(at))],
-    [names.about, words.aboutEvent(type!, event_id || words.unreadable, channel_id)],
+    [names.about, words.aboutEvent(type, event_id || words.unreadable, channel_id)],
     [names.cause, cause],
     ...(retries
       ? [[names.retried, words.retries(retries, timeText(retried_at!), retried_by!)] as [string, string]]

@@ -128,4 +128,28 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'what was given up, the last first, with the cause': '列出死信及原因，最近的在前',
   'one of them: what it was about, the cause, what came of a retry': '查看一条死信：内容、原因、重试的结果',
   'have the service that gave it up handle it once more': '让放弃它的服务重新处理',
+  'servers that are told what was decided and what waits for people (scope operate)':
+    'Webhook：把结果和等待人处理的事项通知给服务器（需要 operate 权限）',
+  'what it is told: channel.closed,turn.waiting': '通知哪些内容：channel.closed,turn.waiting',
+  'of these channels alone; "" is all': '只限这些频道；"" 表示全部',
+  'with links by which anybody who has one answers for that seat, for three days':
+    '附带席位链接：持有者三天内可为该席位作答',
+  'for those who run it': '备注',
+  'which there are, and how many messages wait for each': '列出全部及各自待发的条数',
+  'tell a server from now on; the secret that its messages are signed by is shown once':
+    '从现在起通知一个服务器；签名密钥只显示一次',
+  'https; others where PARLEY_EGRESS_HOSTS names them': '须为 https；PARLEY_EGRESS_HOSTS 列出的除外',
+  'change what is given, or switch it off and on': '修改所给的项，或停用、启用',
+  'where it is told': '通知的地址',
+  'without links': '不带链接',
+  'tell it nothing': '停用',
+  'tell it what comes from now on': '启用，从现在起通知',
+  'send it a message now, and say what came of it': '立即试发一条并显示结果',
+  'give it another secret, shown once; for a day messages are signed by both':
+    '更换密钥，只显示一次；一天内同时用新旧密钥签名',
+  'what it was told and is to be told, with what came of it': '查看已通知和待通知的内容及结果',
+  'tell it again what happened in a part of the log': '重新通知日志中的一段',
+  'a position of the log, or a time: 2026-11-25T08:00:00Z': '日志位置或时间：2026-11-25T08:00:00Z',
+  'up to where; all there is where absent': '到哪里为止；省略时为全部',
+  'tell it nothing more, and forget what it was told': '不再通知，并清除其记录',
 };

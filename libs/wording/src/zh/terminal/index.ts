@@ -18,6 +18,7 @@ import { server } from './server.js';
 import { team } from './team.js';
 import { teamErrors } from './team-errors.js';
 import { waiting } from './waiting.js';
+import { webhooks } from './webhooks.js';
 import { why } from './why.js';
 import { workshop } from './workshop.js';
 import { writing } from './writing.js';
@@ -35,6 +36,7 @@ export const terminal = (call: Terminal) => ({
   commands: commands(call),
   chat,
   prompts: prompts(call),
+  webhooks: webhooks(call),
   server: server(call),
   errors: errors(call),
   interview: { ...interview, ...interviewAtTerminal(call) },
