@@ -1,3 +1,4 @@
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { earlierAssistant, modernAssistant, modernRequest, type Assistant, type Person } from './mcp.fixtures.js';
 import { KEYS, meetup, startStack } from './rest.fixtures.js';
@@ -160,6 +161,45 @@ describe('an assistant of 2026', () => {
     const { data } = await assistant.call('deliberate', workshop);
     expect(data).toMatchObject({ status: 'open', waiting_for: [ASKED] });
     await assistant.call('intervene', { channel: data['channel'], text: '/stop' });
+  });
+});
+
+describe('a client that knows tasks', () => {
+  const capabilities = { elicitation: { form: {} }, extensions: { 'io.modelcontextprotocol/tasks': {} } };
+  const asked = (method: string, params: object, more: object = {}) =>
+    modernRequest(parley.url, { method, params, key: KEYS.operator, capabilities, ...more });
+
+  it('has a deliberation as one, whose id is that of the channel: asked, answered and completed', async () => {
+    const { result: task = {} } = await asked('tools/call', { name: 'deliberate', arguments: workshop });
+    expect(task).toMatchObject({ resultType: 'task', status: 'working', ttlMs: null, pollIntervalMs: 2_000 });
+    const { taskId } = task as { taskId: string };
+    const comesTo = (status: object) =>
+      eventually(async () =>
+        expect((await asked('tasks/get', { taskId })).result).toMatchObject({ taskId, ...status }),
+      );
+    await comesTo({ status: 'input_required', inputRequests: { 'question-1': { method: 'elicitation/create' } } });
+    const inputResponses = { 'question-1': { action: 'accept', content: { answer: 'Everything' } } };
+    expect(await asked('tasks/update', { taskId, inputResponses })).toMatchObject({ result: {} });
+    await comesTo({ status: 'completed', result: { structuredContent: { decision: { verdict: 'agreed' } } } });
+  });
+
+  it('cancels one, and is told that it is unknown where there is none, or another tenant’s', async () => {
+    const { result = {} } = await asked('tools/call', { name: 'deliberate', arguments: workshop });
+    const { taskId } = result as { taskId: string };
+    const UNKNOWN = { error: { code: -32602 } };
+    for (const method of ['tasks/get', 'tasks/update', 'tasks/cancel']) {
+      const params = { taskId, inputResponses: {} };
+      expect(await asked(method, params, { key: KEYS.otherOperator }), method).toMatchObject(UNKNOWN);
+      expect(await asked(method, { ...params, taskId: 'nothing' }), method).toMatchObject(UNKNOWN);
+      expect(await asked(method, params, { capabilities: {} }), method).toMatchObject({ error: { code: -32021 } });
+    }
+    expect(await asked('tasks/cancel', { taskId })).toMatchObject({ result: {} });
+    await eventually(async () =>
+      expect((await asked('tasks/get', { taskId })).result).toMatchObject({
+        status: 'completed',
+        result: { structuredContent: { decision: { verdict: 'stopped' } } },
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { Api, type Access } from './api.js';
 import { registerResources } from './resources.js';
+import { declaredIn, registerTasks } from './tasks.js';
 import { registerTools, type AskedState } from './tools.js';
 
 /** What one server is made for: a request over HTTP, or a connection over stdio. */
@@ -16,8 +17,6 @@ export interface Serving {
 
 /** As the API's, for which it speaks. */
 const VERSION = '1';
-
-const CAPABILITIES = 'io.modelcontextprotocol/clientCapabilities';
 
 const INSTRUCTIONS = `Parley has several AI agents and people deliberate until they agree, or says who does not and why.
 start_deliberation, then wait until there is a decision. Whatever stands in waiting_for is the user's to answer: ask them, and send their words by answer.
@@ -37,12 +36,13 @@ export function parleyServer({ access, key, era, isLasting }: Serving): McpServe
   const apiOf = async () => new Api(await access());
   registerTools(server, apiOf, {
     mint: (state, context) => codec.mint(state, context),
-    canAsk: ({ mcpReq }) =>
+    canAsk: (context) =>
       era === 'modern'
-        ? mcpReq.envelope?.[CAPABILITIES as never]?.['elicitation'] !== undefined
+        ? declaredIn(context).elicitation !== undefined
         : isLasting && server.server.getClientCapabilities()?.elicitation !== undefined,
   });
   registerResources(server, apiOf);
+  registerTasks(server, apiOf);
   return server;
 }
 

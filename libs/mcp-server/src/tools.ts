@@ -1,6 +1,5 @@
 import {
   inputRequired,
-  inputResponse,
   type CallToolResult,
   type InputRequiredResult,
   type McpServer,
@@ -18,13 +17,15 @@ import { sha256, verifyExport } from '@parley/contracts';
 import { assistantWords } from '@parley/wording';
 import * as z from 'zod';
 import { give, skip } from './answering.js';
-import { Refusal, type Api } from './api.js';
-import { answerOf, formOf } from './form.js';
+import type { Api } from './api.js';
+import { formsOf, takeAnswers } from './asked.js';
 import { open, openingInput, WAYS, type Opened } from './opening.js';
 import { participantsOf } from './protocols/views.js';
-import { decisionOf, decisionText, follow, type Standing } from './standing.js';
+import { page, result, standingResult } from './result.js';
+import { decisionOf, decisionText, follow, standingOf, type Standing } from './standing.js';
+import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
-import { askedText, begunText, languageOf, listText, saidText, standingText, verifiedText, waitsText } from './told.js';
+import { begunText, languageOf, listText, saidText, verifiedText, waitsText } from './told.js';
 import { viewOf, waitsIn, type Waiting } from './waiting.js';
 
 /** What a question's answer comes back with. It is signed and bound to the caller: a client may send anything. */
@@ -52,15 +53,6 @@ const WRITES = { readOnlyHint: false, destructiveHint: false, openWorldHint: fal
 
 /** Every tool; what each may do, the API says by the caller's key. */
 export function registerTools(server: McpServer, apiOf: () => Promise<Api>, asking: Asking): void {
-  const result = (text: string, structuredContent: Record<string, unknown>): CallToolResult => ({
-    content: [{ type: 'text', text }],
-    structuredContent,
-  });
-  const standingResult = (api: Api, standing: Standing, refused: readonly string[]) => {
-    const where = page(api, standing.channel);
-    return result([...refused, standingText(standing, where)].join('\n\n'), shapes.standingOf(standing, where));
-  };
-
   /** Waits for what comes; asks the user where the client can, else says what waits. */
   async function followAsking(
     id: string,
@@ -73,7 +65,7 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     const left = new Set([...(state?.left ?? []), ...(taken?.left ?? [])]);
     const standing = await follow(api, id, { ...wanted, signal: context.mcpReq.signal, ...progressOf(context) });
     const forms = asking.canAsk(context) ? formsOf(standing, left) : {};
-    if (!Object.keys(forms).length) return standingResult(api, standing, taken?.refused ?? []);
+    if (!Object.keys(forms).length) return standingResult(api, standing, taken?.refused);
     return inputRequired({
       inputRequests: forms,
       requestState: await asking.mint({ channel: id, left: [...left] }, context),
@@ -120,7 +112,11 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     },
     async ({ seconds: most, ...input }, context) => {
       const begun = context.mcpReq.requestState<AskedState>()?.channel;
-      return followAsking(begun ?? (await open(await apiOf(), input)).channel, { seconds: most }, context);
+      if (begun !== undefined) return followAsking(begun, { seconds: most }, context);
+      const { channel: id, position } = await open(await apiOf(), input);
+      return knowsTasks(context)
+        ? begunTask(await apiOf(), id, position)
+        : followAsking(id, { seconds: most }, context);
     },
   );
 
@@ -264,12 +260,20 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
   );
 }
 
-/** Where people see it; undefined where there is no console. */
-const page = ({ access }: Api, id: string): string | undefined =>
-  access.console === undefined ? undefined : `${access.console}/channels/${id}`;
-
 const known = (here: readonly Waiting[]): string =>
   here.length ? `these do: ${here.map(({ question }) => question).join(', ')}` : 'nothing waits for this caller';
+
+/** The task that a call has become, and how it stands for whoever reads no tasks. */
+async function begunTask(api: Api, id: string, position: number): Promise<CallToolResult> {
+  const view = await viewOf(api, id, position);
+  const standing = await standingOf(api, id);
+  return {
+    ...standingResult(api, standing),
+    resultType: 'task',
+    status: 'working',
+    ...taskOf(view!),
+  } as CallToolResult;
+}
 
 /** Opens it, and how it stands then, with what it may cost. @throws Refusal */
 async function begin(api: Api, input: z.infer<typeof openingInput>) {
@@ -300,48 +304,6 @@ function seatsOf({ cast }: Opened, view: Channel | undefined): { name: string; p
     const who = chosen.get(name) ?? persona;
     return { name, ...(who && { persona: who }) };
   });
-}
-
-/** Forms for what waits, by the ids of the questions. */
-function formsOf(standing: Standing, left: ReadonlySet<string>) {
-  const language = languageOf(standing);
-  const asked = standing.waits.here.filter(({ question }) => !left.has(question));
-  return Object.fromEntries(
-    asked.flatMap((one) => {
-      const requestedSchema = formOf(one);
-      if (!requestedSchema) return [];
-      const stands = one.kind === 'turn' && standing.brief ? `\n\n${standing.brief.trim()}` : '';
-      const message = askedText(one, language) + stands;
-      return [[one.question, inputRequired.elicit({ message, requestedSchema: requestedSchema as never })]];
-    }),
-  );
-}
-
-interface Taken {
-  /** What is not asked again in this call. */
-  left: string[];
-  /** Why the channel did not take an answer, as where it lacks what no form can ask for. */
-  refused: string[];
-}
-
-/** Gives what the user has answered; what was answered elsewhere meanwhile is nobody's fault. */
-async function takeAnswers(api: Api, id: string, responses: Record<string, unknown> = {}): Promise<Taken> {
-  const { here } = await waitsIn(api, id, await viewOf(api, id));
-  const taken: Taken = { left: [], refused: [] };
-  for (const waiting of here) {
-    const { question, kind } = waiting;
-    const response = inputResponse(responses, question);
-    if (response.kind !== 'elicit') continue;
-    if (response.action === 'decline' && kind === 'clarification') await skip(api, id, question);
-    else if (response.action !== 'accept') taken.left.push(question);
-    else
-      await give(api, id, waiting, answerOf(waiting, response.content ?? {})).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        taken.left.push(question);
-        taken.refused.push(error.message);
-      });
-  }
-  return taken;
 }
 
 /** What is said goes to a client that wants to know of progress. */

@@ -1,0 +1,49 @@
+import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
+import { give, skip } from './answering.js';
+import { Refusal, type Api } from './api.js';
+import { answerOf, formOf } from './form.js';
+import type { Standing } from './standing.js';
+import { askedText, languageOf } from './told.js';
+import { viewOf, waitsIn } from './waiting.js';
+
+/** Forms for what waits, by the ids of the questions. */
+export function formsOf(standing: Standing, left: ReadonlySet<string> = new Set()) {
+  const language = languageOf(standing);
+  const asked = standing.waits.here.filter(({ question }) => !left.has(question));
+  return Object.fromEntries(
+    asked.flatMap((one) => {
+      const requestedSchema = formOf(one);
+      if (!requestedSchema) return [];
+      const stands = one.kind === 'turn' && standing.brief ? `\n\n${standing.brief.trim()}` : '';
+      const message = askedText(one, language) + stands;
+      return [[one.question, inputRequired.elicit({ message, requestedSchema: requestedSchema as never })]];
+    }),
+  );
+}
+
+export interface Taken {
+  /** What is not asked again in this call. */
+  left: string[];
+  /** Why the channel did not take an answer, as where it lacks what no form can ask for. */
+  refused: string[];
+}
+
+/** Gives what the user has answered; what was answered elsewhere meanwhile is nobody's fault. */
+export async function takeAnswers(api: Api, id: string, responses: Record<string, unknown> = {}): Promise<Taken> {
+  const { here } = await waitsIn(api, id, await viewOf(api, id));
+  const taken: Taken = { left: [], refused: [] };
+  for (const waiting of here) {
+    const { question, kind } = waiting;
+    const response = inputResponse(responses, question);
+    if (response.kind !== 'elicit') continue;
+    if (response.action === 'decline' && kind === 'clarification') await skip(api, id, question);
+    else if (response.action !== 'accept') taken.left.push(question);
+    else
+      await give(api, id, waiting, answerOf(waiting, response.content ?? {})).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        taken.left.push(question);
+        taken.refused.push(error.message);
+      });
+  }
+  return taken;
+}
