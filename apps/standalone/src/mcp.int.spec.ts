@@ -77,7 +77,7 @@ describe('an assistant of 2025', () => {
       { kind: 'turn', seat: { name: 'Cy' } },
     ]);
     // Whoever is to say yes or no sees to what.
-    expect(asked.text).toMatch(/What stands so far[^]+Talk length[^]+Host it[^]+Ana's turn/u);
+    expect(asked.text).toMatch(/Ana's turn[^]+What stands so far[^]+Talk length[^]+Host it/u);
     const refused = await call('answer', { channel, question: waiting[0]!.question, answer: 'Fine!' });
     expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining('"feedback_type"')]);
     const wrong = await call('answer', {

@@ -22,11 +22,11 @@ export function standingText(standing: Standing, page?: string): string {
   return lines([
     [title, ...(view ? [words.running, ...figures(view, language)] : [])].filter(Boolean).join(' · '),
     ...(view?.rehearsal && !brief ? [`> ${words.rehearsal}`] : []),
-    ...(said.length ? ['', ...said.map((one) => saidText(one, language))] : []),
     ...(paused ? ['', pauseText(language, paused)] : []),
-    ...(brief ? ['', brief.trim()] : []),
     '',
     waitsText(waits, language),
+    ...(said.length ? ['', ...said.map((one) => saidText(one, language))] : []),
+    ...(brief ? ['', brief.trim()] : []),
   ]);
 }
 
@@ -67,7 +67,7 @@ function waitingText(waiting: Waiting, language: Language): string {
   const notes = [
     ...(assumption ? [words.without(plainLine(assumption))] : []),
     ...(choice?.enum ? [words.choices(choice.enum.join(', '))] : []),
-    ...(due_at ? [words.until(due_at)] : []),
+    ...(due_at ? [words.until(`${due_at.slice(0, 16).replace('T', ' ')} UTC`)] : []),
   ];
   return [`- ${askedText(waiting, language)} (\`${question}\`)`, ...notes.map((note) => `  - ${note}`)].join('\n');
 }
@@ -121,7 +121,8 @@ export function listText(items: readonly ChannelSummary[]): string {
   if (!items.length) return words.none;
   const rows = items.map((one) => {
     const { verdicts } = decisionWords.en;
-    const state = one.status === 'open' ? words.running : (one.outcome ?? verdicts.done);
+    const came = one.rehearsal ? verdicts.rehearsed : (one.outcome ?? verdicts.done);
+    const state = one.status === 'open' ? words.running : came;
     return `- **${plainLine(one.topic)}** · ${one.protocol} · ${state} · ${one.last_activity_at.slice(0, 10)} (\`${one.channel_id}\`)`;
   });
   return lines([words.deliberations(items.length), ...rows]);
