@@ -43,7 +43,8 @@ const logged = (events: RecordedEvent[]) => events.reduce((sum, event) => sum + 
 
 async function openTable({ commands }: Api): Promise<string> {
   const members = MEMBERS.map((name) => ({ name }));
-  const body = { question: 'Where do we meet?', members, config: { rounds: 1, budget_micro_usd: 5_000_000 } };
+  const config = { rounds: 1, budget_micro_usd: 5_000_000 };
+  const body = { question: 'Where do we meet?', members, rehearsal: false, config };
   return (await post<{ channel_id: string }>(`${commands}/v1/round-tables`, body)).channel_id;
 }
 
@@ -54,10 +55,36 @@ async function expectPaidOnce(model: SlowModel, at: Api, channel: string): Promi
   expect(logged(events)).toBe(model.billed());
 }
 
+const SIZE = 'protocol=round-table&seats=5&rounds=6&rehearsal=false';
+const read = async (url: string) => (await fetch(url)).json();
+
+/** Whoever has the key tells what plays agents and what that costs, and keeps the key. */
+async function expectModelsKnown({ commands }: Api): Promise<void> {
+  const offer = await read(`${commands}/v1/model`);
+  const models = { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' };
+  expect(offer).toMatchObject({
+    rehearsal: false,
+    tried: { provider: 'anthropic', models, trial: {} },
+  });
+  expect(JSON.stringify(offer)).not.toContain('sk-ant');
+  const range = { least: expect.any(Number), most: expect.any(Number) };
+  expect(await read(`${commands}/v1/estimates?${SIZE}`)).toMatchObject({ cost_micro_usd: range, seconds: range });
+}
+
+async function expectNothingKnown({ commands }: Api): Promise<void> {
+  // What was known a moment ago is told for a moment.
+  await eventually(async () =>
+    expect(await read(`${commands}/v1/model`)).toEqual({ rehearsal: true, unanswered: true }),
+  );
+  const estimate = await read(`${commands}/v1/estimates?${SIZE}`);
+  expect(estimate).toEqual({ protocol: 'round-table', seats: 5, rounds: 6, rehearsal: false });
+}
+
 describe.skipIf(natsServerMissing)('one of two replicas that waits for answers of models', { concurrent: true }, () => {
   async function asking({ onTestFinished }: TestContext) {
     const model = await SlowModel.start();
-    const stack = await startFiveProcesses(model.environment);
+    // What holds for channels that do not say is no word of whether there is a model.
+    const stack = await startFiveProcesses(model.environment, {}, { PARLEY_REHEARSAL: 'true' });
     onTestFinished(async () => {
       await stack.stop();
       await model.close();
@@ -70,11 +97,14 @@ describe.skipIf(natsServerMissing)('one of two replicas that waits for answers o
 
   it('takes them before it stops: none is asked for twice, and all that was paid is in the log', async (test) => {
     const { model, stack, replica, channel } = await asking(test);
+    await expectModelsKnown(stack.api);
     const stopped = replica.stop();
-    await stack.replica('participant-agents');
+    const other = await stack.replica('participant-agents');
     await stopped;
     expect(replica.lastWords?.split(':')[0]).toBe('parley serve participant-agents ended (0)');
     await expectPaidOnce(model, stack.api, channel);
+    await other.process.stop();
+    await expectNothingKnown(stack.api);
   });
 
   it('and stands still for 25 seconds, has them asked for once', async (test) => {

@@ -96,12 +96,12 @@ async function wireTo(port: number): Promise<Wire> {
  * The five services as processes of their own, over a real nats-server.
  * @param model the workers' variables of a model; without any they rehearse
  * @param folders where Postgres and the broker keep what they have; in folders of their own unless said
- * @param database what the services on Postgres are told of it besides
+ * @param told what the services on Postgres are told besides
  */
 export async function startFiveProcesses(
   model: Record<string, string> = {},
   folders: { postgres?: string | undefined; nats?: string | undefined } = {},
-  database: Record<string, string> = {},
+  told: Record<string, string> = {},
 ): Promise<FiveProcesses> {
   const folder = folders.postgres ?? (await dataFolder());
   const postgres = await startEmbeddedPostgres({ folder });
@@ -122,11 +122,11 @@ export async function startFiveProcesses(
     const role = `parley_${service.replace('-', '_')}`;
     const settings = {
       ...bus,
-      ...database,
       DATABASE_URL: `postgres://${role}:${secret}@127.0.0.1:${wires.postgres.port}/postgres`,
       PORT: String(own),
       PARLEY_REHEARSAL: String(Object.keys(model).length === 0),
       PARLEY_STOP_NOTICE_SECONDS: '1',
+      ...told,
     };
     return new Program(`serve ${service}`, settings, `http://127.0.0.1:${own}/readyz`);
   };

@@ -31,6 +31,7 @@ export async function startConsole(options: Partial<StandaloneOptions> = {}): Pr
 
 /** What a key of Claude offers, where it was tried. */
 export const CLAUDE_OFFER: Awaited<ReturnType<NonNullable<StandaloneOptions['models']>['offer']>> = {
+  rehearsal: false,
   tried: {
     provider: 'anthropic',
     models: { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' },

@@ -38,7 +38,8 @@ describe.skipIf(browserMissing)('the first minute', () => {
   describe('without a model', () => {
     beforeAll(async () => {
       const local = { base_url: 'http://127.0.0.1:11434/v1', models: ['qwen3:8b', 'llama3'] };
-      parley = await startConsole({ models: { likely: () => undefined, offer: () => Promise.resolve({ local }) } });
+      const offer = () => Promise.resolve({ rehearsal: true, local });
+      parley = await startConsole({ models: { likely: () => undefined, offer } });
     });
     afterAll(() => parley.close());
 

@@ -24,6 +24,7 @@ import {
   natsCastChooser,
   natsChannelReader,
   natsCommandBus,
+  natsModelDesk,
   natsTokenStream,
   postgresRelayCheckpoint,
   Relay,
@@ -218,7 +219,8 @@ export class BusStack {
     const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits });
     const publicUrl = () => '';
     const webhooks = new Webhooks({ pool, log, signal, letters, handler, egress: egressBy(), publicUrl });
-    const module = ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks);
+    const models = natsModelDesk(connection);
+    const module = ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks, models);
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
     const collecting = collectLetters({ connection, letters, log });

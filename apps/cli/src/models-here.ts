@@ -11,7 +11,7 @@ export interface ModelsHere {
     url?: string;
     answers: boolean;
     /** What it says of its own model; absent where it does not answer, or does not say. */
-    model?: { rehearsal: boolean; tried?: TriedModel };
+    model?: { rehearsal: boolean; unanswered?: true; tried?: TriedModel };
   };
   /** What a stack that is started here would use: told by the environment, and tried; only where no server answers. */
   environment?: { notice: string; tried?: TriedModel; error?: string };

@@ -15,7 +15,7 @@ export async function wholeApiDocument(): Promise<OpenAPIObject> {
   const nothing = {} as never;
   @Module({
     imports: [
-      ChannelAdminModule.register(nothing, nothing, nothing, nothing, nothing),
+      ChannelAdminModule.register(nothing, nothing, nothing, nothing, nothing, nothing),
       TranscriptStoreModule.register(nothing),
       VoiceModule.register(nothing),
       HealthModule.register({}),

@@ -326,11 +326,12 @@ describe('a negotiation with people over REST', () => {
 
   it('tells what plays agents, and what one is likely to cost, before it is begun (P4)', async () => {
     const { body: model } = await http().get('/v1/model').expect(200);
-    expect(model).toEqual({ rehearsal: true });
+    // Whoever plays agents in this stack was told nothing of models.
+    expect(model).toEqual({ rehearsal: true, unanswered: true });
     const size = { protocol: 'round-table', seats: 5, rounds: 6 };
     const { body: free } = await http().get('/v1/estimates').query(size).expect(200);
     expect(free).toMatchObject({ ...size, rehearsal: true, cost_micro_usd: { least: 0, most: 0 } });
-    // This stack knows no model's price: it says none.
+    // And nobody knows a price: it says none.
     const { body: unpriced } = await http()
       .get('/v1/estimates')
       .query({ ...size, rehearsal: false })

@@ -60,13 +60,7 @@ export async function startFromEnvironment({
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
     embedder: embedderFromEnvironment(process.env),
-    models: {
-      likely: model.likely,
-      async offer() {
-        const [now, here] = await Promise.all([model.tried(), looksForLocal ? localModels(process.env) : undefined]);
-        return { ...(now && { tried: now }), ...(here && { local: { base_url: here.baseURL, models: here.models } }) };
-      },
-    },
+    models: model,
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     stopWaitMs,
     limits: configurationOf(LimitsConfiguration).limits,

@@ -13,7 +13,6 @@ import {
   TenantLimits,
   TenantUsage,
   type Limits,
-  type Models,
   letterFigures,
   serveSeats,
   Webhooks,
@@ -36,7 +35,7 @@ import {
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase, type KnowledgeLimits } from '@parley/knowledge';
 import type { Actor } from '@parley/contracts';
-import type { Embedder, ModelFor } from '@parley/llm';
+import type { ConfiguredModel, Embedder, ModelFor } from '@parley/llm';
 import { serveMcp } from '@parley/mcp-server';
 import {
   BrokerBridge,
@@ -78,7 +77,7 @@ export interface StandaloneOptions {
   /** True where no model is configured. */
   rehearsal: boolean;
   /** What is known of the model, asked whenever somebody wants to know. */
-  models?: Models;
+  models?: Pick<ConfiguredModel, 'offer' | 'likely'>;
   budgetMicroUsd?: number;
   /** Tells how alike turns are in meaning (PARLEY_EMBEDDING_MODEL). */
   embedder?: Embedder | undefined;
@@ -236,12 +235,11 @@ async function startServices(
     rehearsal: options.rehearsal,
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
     ...(termination && { termination }),
-    ...(options.models && { models: options.models }),
     ...(options.natsUrl && options.seats && { seatsAddress: options.seats.address }),
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,
@@ -302,7 +300,7 @@ async function startServices(
   const turns = new TurnTaker({ ...shared, lookups, foresight: bus });
   const workers = await Promise.all(
     [
-      ['participant-agents', ParticipantAgentsModule.register(turns)] as const,
+      ['participant-agents', ParticipantAgentsModule.register(turns, options.models)] as const,
       [
         'coach-judge',
         CoachJudgeModule.register(

@@ -40,6 +40,9 @@ export const searchKnowledgeSubject = (tenant: string): string => `parley.v1.que
 /** Request/reply: a cast for a topic of a tenant, chosen by a model; answered by coach-judge, asked by channel-admin alone. */
 export const chooseCastSubject = (tenant: string, id: string): string => `parley.v1.cast.${tenant}.${id}.ChooseCast`;
 
+/** Request/reply: what is known of models; answered by participant-agents, who has them, asked by channel-admin alone. */
+export const modelsSubject = (asked: 'OfferModels' | 'ForetellCost' | '*'): string => `parley.v1.models.${asked}`;
+
 /** Streamed tokens of a running turn; not stored. */
 export const tokenSubject = (tenant: string, channelId: string, requestId: string): string =>
   `parley.v1.token.${tenant}.${channelId}.${requestId.replace(/[^\w-]/gu, '_')}`;

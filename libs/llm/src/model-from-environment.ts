@@ -5,6 +5,7 @@ import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
 import type { LanguageModel, ModelFor, ModelNeeds } from './language-model.js';
 import { likelyCost, PACES, type LikelyCost } from './likely-cost.js';
+import { localModels } from './local-models.js';
 import { noticesOf } from './notices.js';
 import { FREE } from './prices.js';
 import { providersOf, type Provider } from './providers.js';
@@ -21,8 +22,16 @@ export interface ConfiguredModel {
   notice: string;
   /** Asks the server whether it takes the key and has the models; undefined where every channel is rehearsed. Never takes long. */
   tried(): Promise<TriedModel | undefined>;
+  /** What plays agents, for whoever asks: the models, tried; or those of an Ollama, unless the rehearsal is asked for by name. */
+  offer(): Promise<ModelOffer>;
   /** What work is likely to cost and to take; undefined where nobody knows the price of a model. */
   likely(work: LikelyRange): { least: LikelyCost; most: LikelyCost } | undefined;
+}
+
+interface ModelOffer {
+  rehearsal: boolean;
+  tried?: TriedModel;
+  local?: { base_url: string; models: string[] };
 }
 
 /** How long the rehearsal pretends to think where people watch, in milliseconds. */
@@ -46,17 +55,23 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
       budgetMicroUsd,
       notice: noticesOf(language).rehearsal,
       tried: () => Promise.resolve(undefined),
+      async offer() {
+        const found = environment['PARLEY_MODEL_PROVIDER'] ? undefined : await localModels(environment);
+        return { rehearsal: true, ...(found && { local: { base_url: found.baseURL, models: found.models } }) };
+      },
       likely: () => undefined,
     };
   }
   const choose = chooser([first, ...others]);
   const said = saidOf(first, budgetMicroUsd, language);
+  const tried = () => triedModel(first, said, language);
   return {
     modelFor: (needs) => (needs.rehearsal ? rehearsal(needs) : choose(needs)),
     rehearsal: false,
     budgetMicroUsd,
     notice: [`✓ ${namesOf(first, language)}`, ...said].join(' · '),
-    tried: () => triedModel(first, said, language),
+    tried,
+    offer: async () => ({ rehearsal: false, tried: await tried() }),
     likely: (work) => likelyBy(first, work),
   };
 }

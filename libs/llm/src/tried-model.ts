@@ -31,9 +31,11 @@ export async function triedModel(first: Provider, said: string[], language: Lang
   const { name, byTier, hint } = first;
   const models = byTier!;
   const each = [...new Set(Object.values(models))];
-  const trials = await inTime(Promise.all(each.map((model) => first.tryOut(model))), [LATE]);
+  const [trials, window] = await Promise.all([
+    inTime(Promise.all(each.map((model) => first.tryOut(model))), [LATE]),
+    inTime(first.windowOf(models.strong), undefined),
+  ]);
   const trial = WORST_FIRST.flatMap((result) => trials.filter((one) => one.result === result))[0]!;
-  const window = await inTime(first.windowOf(models.strong), undefined);
   const notice = [lineOf(first, trial, language), ...said, ...windowWords(window, language)].join(' · ');
   return { provider: name, models, at: hint, trial, notice, ...(window && { window }) };
 }

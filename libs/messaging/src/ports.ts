@@ -58,6 +58,65 @@ export interface CastChooser {
   choose(at: { tenant: string; id: string }, wanted: CastWanted, withinMs: number): Promise<CastMade>;
 }
 
+/** What plays agents, as whoever plays them says it. No key is in it. */
+export interface KnownModels {
+  /** True where no model is configured: agents are played from scripts, which understand no text. */
+  rehearsal: boolean;
+  /** The models, and whether their server takes us; absent where there is none. */
+  tried?: OfferedModels;
+  /** Models near it that need no key; looked for only where none is configured. */
+  local?: LocalOffer;
+}
+
+/** The models that are used where nobody chooses, and what their server said of them. */
+export interface OfferedModels {
+  provider: string;
+  models: {
+    /** For quick work. */
+    fast: string;
+    strong: string;
+  };
+  /** For people: which key, or which server. */
+  at: string;
+  trial: {
+    /** works: taken and there; unproven: there, the first call shows whether the key is taken; refused; not_tried. */
+    result: 'works' | 'unproven' | 'refused' | 'not_tried';
+    /** What the server said. */
+    message?: string;
+  };
+  /** One line for people. */
+  notice: string;
+}
+
+/** An Ollama, and what it has. */
+export interface LocalOffer {
+  /** As PARLEY_OPENAI_BASE_URL wants it. */
+  base_url: string;
+  /** Names of those that can speak, the most recently changed first. */
+  models: string[];
+}
+
+/** How much is asked of models. */
+export interface DeliberationSize {
+  protocol: string;
+  seats: number;
+  rounds: number;
+}
+
+/** What work comes to, by a model's price and pace. */
+interface LikelyCost {
+  cost_micro_usd: number;
+  /** Absent where nobody knows how fast the models are. */
+  seconds?: number;
+}
+
+/** Tells of models: what channel-admin asks, which has none. @throws BusUnavailable where nobody answers in time */
+export interface ModelDesk {
+  offer(): Promise<KnownModels>;
+  /** Without `likely` where nobody knows the price of a model. */
+  likelyCost(size: DeliberationSize): Promise<{ likely?: { least: LikelyCost; most: LikelyCost } }>;
+}
+
 /** What is said while it is said, to whoever looks just now. Nothing is kept: who looks later reads the events. */
 export interface TokenStream {
   /** Neither waits nor throws: a frame that cannot be sent is lost. */

@@ -18,6 +18,8 @@ const FIELDS = {
   channel_id: [isUuid, 'is not a UUID'],
   after: [isVersion, 'is not the version of an event'],
   least: [isVersion, 'is not the version of an event'],
+  seats: [isVersion, 'is not a number of seats'],
+  rounds: [isVersion, 'is not a number of rounds'],
   collection: [(value: unknown) => typeof value === 'string', 'is not the name of a collection'],
   query: [(value: unknown) => typeof value === 'string', 'is not a text'],
 } satisfies Record<string, [isOne: (value: unknown) => boolean, reason: string]>;

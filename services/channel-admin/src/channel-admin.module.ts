@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DeadLetterStore } from '@parley/messaging';
+import { DeadLetterStore, type ModelDesk } from '@parley/messaging';
 import { CommandsController } from './bus/commands.controller.js';
 import { Casts } from './casts/casts.js';
 import { CommandHandler } from './command-handler.js';
@@ -21,7 +21,7 @@ import { WorkshopCommandsController } from './http/workshop/workshop.controller.
 import { SeatsController } from './http/seats.controller.js';
 import { WebhooksController } from './http/webhooks/webhooks.controller.js';
 import { SharingController } from './http/sharing.controller.js';
-import { INSTALLATION, type Installation } from './tokens.js';
+import { INSTALLATION, MODEL_DESK, type Installation } from './tokens.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
 /** Each protocol's commands over REST. */
@@ -43,6 +43,7 @@ export class ChannelAdminModule {
     letters: DeadLetterStore,
     casts: Casts,
     webhooks: Webhooks,
+    models: ModelDesk,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
@@ -68,6 +69,7 @@ export class ChannelAdminModule {
         { provide: Casts, useValue: casts },
         { provide: Webhooks, useValue: webhooks },
         { provide: INSTALLATION, useValue: installation },
+        { provide: MODEL_DESK, useValue: models },
       ],
     };
   }

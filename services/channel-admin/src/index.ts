@@ -4,7 +4,6 @@ export { channelTimers } from './channel-timers.js';
 export { CommandHandler } from './command-handler.js';
 export { decidedSeats } from './find-seat.js';
 export type { Installation } from './tokens.js';
-export type { Models } from './model-offer.js';
 export { TenantLimits, type Limits } from './limits/tenant-limits.js';
 export { TenantUsage } from './limits/tenant-usage.js';
 export { letterFigures } from './figures.js';

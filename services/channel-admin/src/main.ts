@@ -44,6 +44,7 @@ import {
   JetStreamTransport,
   natsCastChooser,
   natsForesight,
+  natsModelDesk,
   natsReplicas,
   postgresRelayCheckpoint,
   Relay,
@@ -124,7 +125,7 @@ await runService(SERVICE, async () => {
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, natsModelDesk(connection)),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

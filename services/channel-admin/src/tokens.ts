@@ -1,17 +1,16 @@
 import type { TerminationPolicy } from '@parley/contracts';
-import type { Models } from './model-offer.js';
 
 export const INSTALLATION = Symbol('Installation');
+/** Whoever knows of models. */
+export const MODEL_DESK = Symbol('ModelDesk');
 
 /** What holds for every channel of this installation that does not say otherwise. */
 export interface Installation {
-  /** True where no model is configured: every channel is rehearsed. */
+  /** Whether a channel that does not say is rehearsed. */
   rehearsal: boolean;
   budgetMicroUsd?: number;
   /** Where seats reach the broker; absent where they are not let in. */
   seatsAddress?: string;
-  /** What is known of models; absent where workers in other processes have them. */
-  models?: Models;
   /** The installation's policies (T6), under those of the channels. */
   termination?: InstallationPolicies;
 }

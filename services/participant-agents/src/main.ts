@@ -20,7 +20,8 @@ const SERVICE = 'participant-agents';
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WorkerConfiguration);
   const { stopWaitMs } = configurationOf(StopConfiguration);
-  const { modelFor, notice, tried } = modelFromEnvironment(process.env);
+  const model = modelFromEnvironment(process.env);
+  const { modelFor, notice, tried } = model;
   const logger = new JsonLogger(SERVICE);
   // Nobody waits for it: work begins meanwhile.
   void tried().then((told) => logger.log(told?.notice ?? notice));
@@ -36,7 +37,7 @@ await runService(SERVICE, async () => {
       const channels = new ChannelFolds(reader, deliberation);
       const lookups = new Lookups({ ...bus, channels, ...(tools && { tools }) });
       turns = new TurnTaker({ ...bus, channels, modelFor, lookups, calls });
-      return ParticipantAgentsModule.register(turns);
+      return ParticipantAgentsModule.register(turns, model);
     },
   });
   return {

@@ -1,7 +1,18 @@
-import { Controller, type DynamicModule, Module, UseFilters } from '@nestjs/common';
-import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { Controller, type DynamicModule, Inject, Module, UseFilters } from '@nestjs/common';
+import { Ctx, EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
-import { CONCURRENCY, type Delivery, type EventHandlerExtras, KeepCause } from '@parley/messaging';
+import type { ConfiguredModel } from '@parley/llm';
+import {
+  checkQuery,
+  CONCURRENCY,
+  type DeliberationSize,
+  type Delivery,
+  type EventHandlerExtras,
+  KeepCause,
+  type KnownModels,
+  type ModelDesk,
+} from '@parley/messaging';
+import { REGISTRY } from '@parley/protocols';
 import { TurnTaker } from './turn-taker.js';
 
 /**
@@ -32,14 +43,41 @@ export class TurnsController {
   }
 }
 
+const MODELS = Symbol('Models');
+type Models = Pick<ConfiguredModel, 'offer' | 'likely'>;
+
+/** Tells channel-admin, which has no model, of those here. */
+@Controller()
+@UseFilters(KeepCause)
+export class ModelDeskController {
+  constructor(@Inject(MODELS) private readonly models: Models) {}
+
+  @MessagePattern('OfferModels')
+  offer(): Promise<KnownModels> {
+    return this.models.offer();
+  }
+
+  @MessagePattern('ForetellCost')
+  likelyCost(@Payload() asked: DeliberationSize): Awaited<ReturnType<ModelDesk['likelyCost']>> {
+    checkQuery(asked, 'seats', 'rounds');
+    const work = REGISTRY.likelyOf(asked.protocol, asked);
+    const likely = work && this.models.likely(work);
+    return likely ? { likely } : {};
+  }
+}
+
 /** Plays the hosted participants. */
 @Module({})
 export class ParticipantAgentsModule {
-  static register(turns: TurnTaker): DynamicModule {
+  /** @param models where absent, nobody tells of models */
+  static register(turns: TurnTaker, models?: Models): DynamicModule {
     return {
       module: ParticipantAgentsModule,
-      controllers: [TurnsController],
-      providers: [{ provide: TurnTaker, useValue: turns }],
+      controllers: [TurnsController, ...(models ? [ModelDeskController] : [])],
+      providers: [
+        { provide: TurnTaker, useValue: turns },
+        { provide: MODELS, useValue: models },
+      ],
     };
   }
 }

@@ -63,8 +63,8 @@ describe('a server that runs', () => {
     says = { rehearsal: true };
     expect(await doctor({ server: at(), output: 'text' })).toBe(0);
     expect(written).toContain('the server has none');
-    // Five processes: whoever is asked does not know the workers' model.
-    says = { rehearsal: false };
+    // Five processes, of which the one that has the models does not answer.
+    says = { rehearsal: true, unanswered: true };
     expect(await doctor({ server: at(), output: 'text' })).toBe(0);
     expect(written).toContain('the server does not say which it uses');
   });

@@ -22,7 +22,8 @@ export function serverLines({ server: { url, answers, model }, environment }: Mo
     const none = url === undefined ? words.noServerOf(process.env['PARLEY_DATA'] ?? '') : words.noServer(url);
     return [`  ${none}`, error === undefined ? notice : `✗ ${words.modelFails(error)}`];
   }
-  const used = model?.tried?.notice ?? `! ${model?.rehearsal ? words.rehearses : words.modelUntold}`;
+  const used =
+    model?.tried?.notice ?? `! ${model?.rehearsal && !model.unanswered ? words.rehearses : words.modelUntold}`;
   return [`${answers ? '✓' : '✗'} ${words.server(url ?? '')}`, used];
 }
 

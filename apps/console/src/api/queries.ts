@@ -122,14 +122,16 @@ export const modelQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** What a deliberation of this size is likely to cost and to take. */
+/** What a deliberation of this size is likely to cost and to take with the model that is there. */
 export const estimateQuery = (size: { protocol: Estimate['protocol']; seats: number; rounds: number }) =>
   queryOptions({
     queryKey: ['estimate', size],
     queryFn: async ({ signal }): Promise<Estimate> => {
-      const query = { ...size, seats: String(size.seats), rounds: String(size.rounds) } as never;
+      const { seats, rounds } = size;
+      const query = { ...size, seats: String(seats), rounds: String(rounds), rehearsal: 'false' } as never;
       return (await modelsEstimate({ query, signal, throwOnError: true })).data;
     },
-    staleTime: Infinity,
+    // Whoever knows the price may be away for a moment.
+    staleTime: 30_000,
     placeholderData: keepPreviousData,
   });

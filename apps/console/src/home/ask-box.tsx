@@ -43,9 +43,7 @@ export function AskBox() {
           if (!currentTarget.value.trim()) setChosen(undefined);
         }}
       />
-      {offer && (!isAsked || isRefused(offer)) && (
-        <ModelLine none={offer.rehearsal} refused={isRefused(offer)} names={namesOf(offer)} />
-      )}
+      {offer && (!isAsked || isRefused(offer)) && <ModelLine offer={offer} />}
       <Suspense>
         {isAsked && offer && (
           <Proposal
@@ -71,12 +69,15 @@ const namesOf = ({ tried }: ModelOffer): string | undefined =>
   tried && [...new Set([tried.models.strong, tried.models.fast])].join(', ');
 
 /** What plays agents here, before anything is typed. */
-function ModelLine({ none, refused, names }: { none: boolean; refused: boolean; names: string | undefined }) {
+function ModelLine({ offer }: { offer: ModelOffer }) {
   const t = useWords().start.model;
-  if (!none && !refused && names === undefined) return null;
+  const names = namesOf(offer);
+  const plays = offer.rehearsal ? t.none : names && t.plays(names);
+  const line = isRefused(offer) ? t.refused : offer.unanswered ? t.unanswered : plays;
+  if (!line) return null;
   return (
-    <Text size="sm" c={refused ? 'red' : 'dimmed'}>
-      {none ? t.none : refused ? t.refused : t.plays(names!)}
+    <Text size="sm" c={isRefused(offer) ? 'red' : 'dimmed'}>
+      {line}
     </Text>
   );
 }

@@ -21,7 +21,10 @@ interface Playing {
   agents?: readonly Agent[];
 }
 
-/** Begins with a text of one's own: whoever takes part is as the draft says, or chosen for the text. */
+/**
+ * Begins with a text of one's own: whoever takes part is as the draft says, or chosen for the text. Where there is a model it is
+ * no rehearsal, whatever the installation has for channels that do not say.
+ */
 export async function openDraft(
   { name, agents: kind, opening }: ConsoleProtocol,
   draft: Draft,
@@ -32,12 +35,13 @@ export async function openDraft(
   const chosen = async (): Promise<readonly Agent[]> =>
     kind === 'chosen' ? chosenAgents(name, draft.text) : ready.map((id) => ({ name: id }));
   const agents = known.length || !hasModel ? known : await chosen();
-  return openAt(path, bodyOf(draft, agents, words));
+  return openAt(path, { ...bodyOf(draft, agents, words), rehearsal: !hasModel });
 }
 
 /** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */
 export async function chosenAgents(protocol: ConsoleProtocol['name'], text: string): Promise<Agent[]> {
-  const { data } = await castsChoose({ body: { protocol: protocol as never, topic: text.trim() }, throwOnError: true });
+  const body = { protocol: protocol as never, topic: text.trim(), rehearsal: false };
+  const { data } = await castsChoose({ body, throwOnError: true });
   return data.members;
 }
 

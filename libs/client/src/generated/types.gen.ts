@@ -2779,7 +2779,7 @@ export type Estimate = {
      */
     rehearsal: boolean;
     /**
-     * In millionths of a US dollar; absent where this process does not know the price.
+     * In millionths of a US dollar; absent where nobody knows the price, or nobody answers who does.
      */
     cost_micro_usd?: EstimatedRange;
     /**
@@ -4026,7 +4026,7 @@ export type ModelCall = {
 };
 
 /**
- * What plays agents in this installation, as far as this process knows: where workers have processes of their own, they know more.
+ * What plays agents in this installation.
  */
 export type ModelOffer = {
     /**
@@ -4034,17 +4034,21 @@ export type ModelOffer = {
      */
     rehearsal: boolean;
     /**
-     * What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit.
-     */
-    budget_micro_usd?: number;
-    /**
-     * The models, and whether their server takes us; absent where this process has none.
+     * The models, and whether their server takes us; absent where there is none.
      */
     tried?: OfferedModels;
     /**
-     * Models on the server's machine that need no key; looked for only where none is configured.
+     * Models near it that need no key; looked for only where none is configured.
      */
     local?: LocalOffer;
+    /**
+     * True where whoever plays agents does not answer: of models nothing is known, and `rehearsal` is what the installation was told.
+     */
+    unanswered?: true;
+    /**
+     * What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit.
+     */
+    budget_micro_usd?: number;
 };
 
 export type NegotiationChannel = {

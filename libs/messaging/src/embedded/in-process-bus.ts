@@ -7,21 +7,24 @@ import {
   type ChannelPage,
   type ChannelReader,
   type CommandBus,
+  type DeliberationSize,
   type Foreseen,
   type Foresight,
   type KnowledgeSearch,
+  type KnownModels,
+  type ModelDesk,
   type TokenStream,
 } from '../ports.js';
 
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser, TokenStream, Foresight {
+export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser, ModelDesk, TokenStream, Foresight {
   private readonly responders = new Map<string, Responder>();
   private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
   private readonly foreseeing = new Set<(hint: Foreseen) => void>();
 
-  /** @param pattern `command`, `ReadChannel`, `SearchKnowledge` or `ChooseCast` */
+  /** @param pattern `command`, or what a service is asked: `ReadChannel`, say */
   respond(pattern: string, responder: Responder): void {
     this.responders.set(pattern, responder);
   }
@@ -49,6 +52,14 @@ export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser
   async choose({ tenant, id }: { tenant: string; id: string }, wanted: CastWanted, withinMs: number) {
     const asked = { ...wanted, tenant, channel_id: id };
     return (await within(withinMs, () => this.responder('ChooseCast')(asked))) as CastMade;
+  }
+
+  async offer(): Promise<KnownModels> {
+    return (await this.responder('OfferModels')({})) as KnownModels;
+  }
+
+  async likelyCost(size: DeliberationSize): ReturnType<ModelDesk['likelyCost']> {
+    return (await this.responder('ForetellCost')(size)) as Awaited<ReturnType<ModelDesk['likelyCost']>>;
   }
 
   publish(frame: TokenFrame): void {

@@ -9,6 +9,7 @@ import {
   EVENTS_STREAM,
   eventSubject,
   handOverSubject,
+  modelsSubject,
   newId,
   senderOf,
   type CastWanted,
@@ -49,6 +50,7 @@ const POWERS = [
   `$JS.ACK.${DEAD_LETTERS_STREAM}.${LETTER_COLLECTOR}.1.1.1.1.0`,
   'parley.v1.foreseen.acme.x',
   chooseCastSubject('acme', 'x'),
+  modelsSubject('OfferModels'),
 ];
 
 /** What another service has of its own. */

@@ -1,4 +1,4 @@
-import { chooseCastSubject, EVENTS_STREAM } from '@parley/contracts';
+import { chooseCastSubject, EVENTS_STREAM, modelsSubject } from '@parley/contracts';
 import { SETTLING } from '../live/settled-by.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
 
@@ -34,6 +34,7 @@ const JS = '$JS.API';
 
 const TOKENS = 'parley.v1.token.>';
 const CASTS = chooseCastSubject('*', '*');
+const MODELS = modelsSubject('*');
 const FORESEEN = 'parley.v1.foreseen.>';
 const SEATS = 'parley.v1.seat.>';
 
@@ -56,13 +57,17 @@ const REACH: Readonly<Record<string, Reach>> = {
       { stream: SEATS },
       { stream: FORESEEN },
     ],
-    imports: asks('coach-judge', CASTS),
+    imports: [...asks('coach-judge', CASTS), ...asks('participant-agents', MODELS)],
   },
   [READER]: {
     exports: [{ service: 'parley.v1.query.>' }],
     imports: WORKERS.flatMap((worker) => hears(worker, TOKENS)),
   },
-  'participant-agents': worker('participant-agents', [...settling(), ...hears(KEEPER, FORESEEN)]),
+  'participant-agents': worker(
+    'participant-agents',
+    [...settling(), ...hears(KEEPER, FORESEEN)],
+    [{ service: MODELS }],
+  ),
   'coach-judge': worker('coach-judge', settling(), [{ service: CASTS }]),
   'termination-monitor': worker('termination-monitor'),
 };

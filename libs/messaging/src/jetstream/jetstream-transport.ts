@@ -3,7 +3,13 @@ import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import { chooseCastSubject, EVENTS_STREAM, type EventTypes, type RecordedEvent } from '@parley/contracts';
+import {
+  chooseCastSubject,
+  EVENTS_STREAM,
+  modelsSubject,
+  type EventTypes,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { within } from '@parley/outages';
 import { LRUCache } from 'lru-cache';
@@ -33,6 +39,8 @@ interface Options {
 const SUBJECTS: Readonly<Record<string, string>> = {
   command: 'parley.v1.command.>',
   ChooseCast: chooseCastSubject('*', '*'),
+  OfferModels: modelsSubject('OfferModels'),
+  ForetellCost: modelsSubject('ForetellCost'),
 };
 const RETRY_MS = 250;
 /** How long the broker may take to say that it has heard what was sent; one that is away never does. */

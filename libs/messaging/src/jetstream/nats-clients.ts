@@ -2,6 +2,7 @@ import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats
 import {
   chooseCastSubject,
   commandSubject,
+  modelsSubject,
   readChannelSubject,
   searchKnowledgeSubject,
   type Actor,
@@ -18,10 +19,14 @@ import {
   type ChannelReader,
   type CommandBus,
   type KnowledgeSearch,
+  type ModelDesk,
 } from '../ports.js';
 import { PARTS_HEADER } from './parts.js';
 
 const TIMEOUT_MS = 5_000;
+/** Whoever offers models asks their server first, which has four seconds. */
+const OFFER_MS = 5_000;
+const FORETELL_MS = 2_000;
 /**
  * When a request is sent, from its beginning. The broker gives it to one replica, and that one may be gone without a word: the
  * broker finds out later than anybody can wait. A second answer changes nothing: a command is known by its id, a read only reads.
@@ -63,18 +68,33 @@ export function natsKnowledgeSearch(connection: NatsConnection): KnowledgeSearch
 /** Has casts chosen by coach-judge. */
 export function natsCastChooser(connection: NatsConnection): CastChooser {
   return {
-    async choose({ tenant, id }, wanted, withinMs) {
-      const subject = chooseCastSubject(tenant, id);
-      const reply = await connection
-        .request(subject, JSON.stringify(wanted), { timeout: withinMs })
-        .catch((error: unknown) => {
-          throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });
-        });
-      const made = reply.json<CastMade | { problem: Problem }>();
-      if ('problem' in made) throw failureOf(made.problem);
-      return made;
-    },
+    choose: ({ tenant, id }, wanted, withinMs) =>
+      askOnce<CastMade>(connection, chooseCastSubject(tenant, id), wanted, withinMs),
   };
+}
+
+/** Asks participant-agents for its models. */
+export function natsModelDesk(connection: NatsConnection): ModelDesk {
+  return {
+    offer: () => askOnce(connection, modelsSubject('OfferModels'), {}, OFFER_MS),
+    likelyCost: (size) => askOnce(connection, modelsSubject('ForetellCost'), size, FORETELL_MS),
+  };
+}
+
+async function askOnce<T extends object>(
+  connection: NatsConnection,
+  subject: string,
+  asked: object,
+  withinMs: number,
+): Promise<T> {
+  const reply = await connection
+    .request(subject, JSON.stringify(asked), { timeout: withinMs })
+    .catch((cause: unknown) => {
+      throw new BusUnavailable(`nobody answers ${subject}`, { cause });
+    });
+  const answer = reply.json<T | { problem: Problem }>();
+  if ('problem' in answer) throw failureOf(answer.problem);
+  return answer;
 }
 
 async function request<T>(connection: NatsConnection, subject: string, payload: object): Promise<T> {

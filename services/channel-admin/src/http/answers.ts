@@ -1,13 +1,20 @@
 import type { Applies } from '@parley/contracts';
 import { answersOf } from '@parley/http';
-import type { KeptLetter } from '@parley/messaging';
+import type { KeptLetter, KnownModels } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
-import type { ModelOffer } from '../model-offer.js';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhooks/endpoint.js';
 import type { Estimate } from './models/estimate.js';
 
-export type { ChosenCast, Estimate, ModelOffer };
+export type { ChosenCast, Estimate };
+
+/** What plays agents in this installation. */
+export interface ModelOffer extends KnownModels {
+  /** True where whoever plays agents does not answer: of models nothing is known, and `rehearsal` is what the installation was told. */
+  unanswered?: true;
+  /** What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd?: number;
+}
 
 /** What a command came to; the events that it caused are committed. */
 export interface Committed {

@@ -23,7 +23,8 @@ export async function startLetters() {
   await letters.prepare();
   const handler = new CommandHandler(log, REGISTRY.deliberation);
   const limits = { castRefusal: () => Promise.resolve(undefined) };
-  const casts = new Casts({ pool, chooser: new InProcessBus(), limits });
+  const bus = new InProcessBus();
+  const casts = new Casts({ pool, chooser: bus, limits });
   const listener = postgresLogSignal(database.urlOf('parley_channel_admin'));
   const egress = egressBy({ hosts: new Set(['127.0.0.1']) });
   /** A replica more, from the first start on. */
@@ -36,7 +37,7 @@ export async function startLetters() {
   const webhooks = await startWebhooks();
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks),
+      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks, bus),
       MetricsModule.register(letterFigures(letters)),
     ],
   })

@@ -32,6 +32,8 @@ export const start = {
   model: {
     plays: (names: string) => `Agents are played by ${names}.`,
     refused: 'The model’s server refuses us, so nothing that needs a model can begin.',
+    unanswered:
+      'Whoever plays agents (participant-agents) does not answer just now, so it is not known whether there is a model.',
     none: 'No model is set up here, so agents cannot understand a text of yours.',
     needed: (form: string) => `“${form}” with a text of your own needs a model.`,
     works: 'This works without one:',

@@ -33,6 +33,7 @@ export const start: Translation<typeof English> = {
   model: {
     plays: (names) => `智能体由 ${names} 扮演。`,
     refused: '模型服务器拒绝访问，需要模型的都无法开始。',
+    unanswered: '扮演智能体的服务（participant-agents）目前没有应答，尚不知道有没有模型。',
     none: '这里没有配置模型，智能体无法理解你写的内容。',
     needed: (form) => `以你自己的内容进行“${form}”需要模型。`,
     works: '没有模型也可以：',

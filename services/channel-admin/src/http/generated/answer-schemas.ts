@@ -161,7 +161,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "cost_micro_usd": {
         "$ref": "#/components/schemas/EstimatedRange",
-        "description": "In millionths of a US dollar; absent where this process does not know the price."
+        "description": "In millionths of a US dollar; absent where nobody knows the price, or nobody answers who does."
       },
       "seconds": {
         "$ref": "#/components/schemas/EstimatedRange",
@@ -377,24 +377,29 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "boolean",
         "description": "True where no model is configured: agents are played from scripts, which understand no text."
       },
-      "budget_micro_usd": {
-        "type": "number",
-        "description": "What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit."
-      },
       "tried": {
         "$ref": "#/components/schemas/OfferedModels",
-        "description": "The models, and whether their server takes us; absent where this process has none."
+        "description": "The models, and whether their server takes us; absent where there is none."
       },
       "local": {
         "$ref": "#/components/schemas/LocalOffer",
-        "description": "Models on the server's machine that need no key; looked for only where none is configured."
+        "description": "Models near it that need no key; looked for only where none is configured."
+      },
+      "unanswered": {
+        "type": "boolean",
+        "const": true,
+        "description": "True where whoever plays agents does not answer: of models nothing is known, and `rehearsal` is what the installation was told."
+      },
+      "budget_micro_usd": {
+        "type": "number",
+        "description": "What a channel may spend where nobody says otherwise, in millionths of a US dollar; 0 is no limit."
       }
     },
+    "additionalProperties": false,
     "required": [
       "rehearsal"
     ],
-    "additionalProperties": false,
-    "description": "What plays agents in this installation, as far as this process knows: where workers have processes of their own, they know more."
+    "description": "What plays agents in this installation."
   },
   "OfferedModels": {
     "type": "object",

@@ -1,5 +1,5 @@
+import type { ModelDesk } from '@parley/messaging';
 import type { LikelyRange } from '@parley/protocols';
-import type { Models } from '../../model-offer.js';
 
 /** From what it comes to where all goes smoothly, to what it may come to. */
 export interface EstimatedRange {
@@ -14,7 +14,7 @@ export interface Estimate {
   rounds: number;
   /** True where scripts would play it: it costs nothing, and understands no text. */
   rehearsal: boolean;
-  /** In millionths of a US dollar; absent where this process does not know the price. */
+  /** In millionths of a US dollar; absent where nobody knows the price, or nobody answers who does. */
   cost_micro_usd?: EstimatedRange;
   /** The time of models: what people take comes on top. Absent where nobody knows how fast the model is. */
   seconds?: EstimatedRange;
@@ -31,8 +31,7 @@ export const rehearsedEstimate = ({ least, most }: LikelyRange): Known => ({
 });
 
 /** @param budgetMicroUsd what it may spend; 0 is no limit */
-export function modelEstimate(work: LikelyRange, models: Pick<Models, 'likely'>, budgetMicroUsd: number): Known {
-  const likely = models.likely(work);
+export function modelEstimate({ likely }: Awaited<ReturnType<ModelDesk['likelyCost']>>, budgetMicroUsd: number): Known {
   if (!likely) return {};
   const { least, most } = likely;
   const within = (cost: number) => (budgetMicroUsd ? Math.min(cost, budgetMicroUsd) : cost);

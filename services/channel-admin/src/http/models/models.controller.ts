@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { failField, wholeNumber } from '@parley/http';
+import { BusUnavailable, type ModelDesk } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
-import type { ModelOffer } from '../../model-offer.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
-import { Answers } from '../answers.js';
+import { INSTALLATION, MODEL_DESK, type Installation } from '../../tokens.js';
+import { Answers, type ModelOffer } from '../answers.js';
 import { REST_DEFAULTS } from '../generated/rest-defaults.js';
 import { modelEstimate, rehearsedEstimate, type Estimate } from './estimate.js';
 
@@ -19,7 +19,10 @@ const [MOST_SEATS, MOST_ROUNDS] = [50, 1_000];
 export class ModelsController {
   private known: { offer: Promise<ModelOffer>; until: number } | undefined;
 
-  constructor(@Inject(INSTALLATION) private readonly installation: Installation) {}
+  constructor(
+    @Inject(INSTALLATION) private readonly installation: Installation,
+    @Inject(MODEL_DESK) private readonly models: ModelDesk,
+  ) {}
 
   @Get('model')
   @Answers(
@@ -46,7 +49,7 @@ export class ModelsController {
     enum: ['true', 'false'],
     description: 'As the installation has it where absent.',
   })
-  estimate(@Query() query: Record<string, string | undefined>): Estimate {
+  async estimate(@Query() query: Record<string, string | undefined>): Promise<Estimate> {
     const seats =
       wholeNumber(query['seats'], '/seats', { min: 1, max: MOST_SEATS }) ?? failField('/seats', 'is missing');
     const rounds =
@@ -55,23 +58,34 @@ export class ModelsController {
     const work =
       REGISTRY.likelyOf(protocol, { seats, rounds }) ??
       failField('/protocol', `nobody foretells what a ${protocol} takes`);
-    const { rehearsal: usual, models, budgetMicroUsd } = this.installation;
+    const { rehearsal: usual, budgetMicroUsd } = this.installation;
     const rehearsal = rehearsalOf(query['rehearsal']) ?? usual;
+    const size = { protocol, seats, rounds };
     const known = rehearsal
       ? rehearsedEstimate(work)
-      : models
-        ? modelEstimate(work, models, budgetMicroUsd ?? USUAL_BUDGET)
-        : {};
-    return { protocol, seats, rounds, rehearsal, ...known };
+      : modelEstimate((await answered(this.models.likelyCost(size))) ?? {}, budgetMicroUsd ?? USUAL_BUDGET);
+    return { ...size, rehearsal, ...known };
   }
 
   private async asked(): Promise<ModelOffer> {
-    const { rehearsal, models, budgetMicroUsd } = this.installation;
+    const { rehearsal, budgetMicroUsd } = this.installation;
+    const offered = await answered(this.models.offer());
+    // It may be there again in a moment.
+    if (!offered) this.known = undefined;
     return {
-      rehearsal,
+      ...(offered ?? { rehearsal, unanswered: true }),
       ...(budgetMicroUsd !== undefined && { budget_micro_usd: budgetMicroUsd }),
-      ...(await models?.offer()),
     };
+  }
+}
+
+/** What whoever plays agents says; undefined where nobody answers. */
+async function answered<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof BusUnavailable) return undefined;
+    throw error;
   }
 }
 
