@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defined } from './defined.js';
 import { EXIT } from './exit-codes.js';
 import { startOpeningServer, type OpeningServer } from './opening-server.fixtures.js';
@@ -23,6 +23,49 @@ const OPENS: Record<string, string> = {
   team: '/v1/teams',
   interview: '/v1/interviews',
 };
+
+describe('what it is likely to cost and to take', () => {
+  const cost_micro_usd = { least: 123_456, most: 900_000 };
+  const estimate = { rehearsal: false, cost_micro_usd, seconds: { least: 61, most: 299 } };
+  beforeEach(() => void (server.estimate = estimate));
+  afterEach(() => void (server.estimate = {}));
+
+  it.each(Object.keys(OPENS).filter((command) => command !== 'party'))(
+    'is said by %s before it begins',
+    async (command) => {
+      await parley(command, 'A meetup', '--detach');
+      expect(server.told).toContain('Price: $0.13 to $0.90 · Time: 1 min 5 s to 5 min');
+    },
+  );
+
+  it('is asked for the size that it has, and said in Chinese, and in the object', async () => {
+    const file = ['open', 'negotiation', '-f', 'examples/negotiation/meetup.yaml', '--detach'];
+    await parley(...file, '--lang', 'zh', '-o', 'json', '--budget', '2');
+    const { searchParams } = new URL(server.asked[0]!, 'http://x');
+    const { candidates } = openingsPosted()[0]!.body as { candidates: object[] };
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ protocol: 'negotiation', seats: String(candidates.length), rounds: '3', budget_micro_usd: '2000000' },
+    });
+    expect(server.told).toContain('费用：$0.13 至 $0.90');
+    expect(JSON.parse(server.printed)).toMatchObject({ estimate });
+  });
+
+  it.each([
+    ['rehearsed', { ...estimate, rehearsal: true }],
+    ['not known', { rehearsal: false }],
+    ['asked of an older server', {}],
+  ])('is not said where it is %s', async (_, said) => {
+    server.estimate = said;
+    await parley('board', 'A meetup', '--detach');
+    expect(server.told).not.toContain('Price');
+    expect(openingsPosted()).toHaveLength(1);
+  });
+
+  it('is not said of a party, which ends when its user does', async () => {
+    await parley('party', 'A meetup', '--detach');
+    expect(server.told).not.toContain('Price');
+  });
+});
 
 describe('--budget', () => {
   it.each(Object.entries(OPENS))('is what %s says of the money of its channel', async (command, path) => {

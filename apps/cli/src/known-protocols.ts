@@ -22,6 +22,10 @@ export const titleOf = (protocol: string, language: Language): string =>
 export const takesPart = (protocol: string, channelId: string): string =>
   PROTOCOLS.get(protocol)?.takesPart(channelId) ?? command`write ${channelId} NAME`;
 
+/** The protocol whose openings are sent there, if their size tells what they cost. */
+export const openedAt = (path: string): CliProtocol | undefined =>
+  [...PROTOCOLS.values()].find(({ opens }) => opens?.path === path);
+
 /** What begins a deliberation in a chat, in the order of the help. */
 export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => protocol.asks ?? []);
 

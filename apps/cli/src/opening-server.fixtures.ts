@@ -12,10 +12,12 @@ const CHANNEL = { channel_id: '01900000-0000-7000-8000-000000000000', position: 
 
 /** A server that casts, and opens whatever it is sent; and the command that is sent to it. */
 export async function startOpeningServer(cast: object = { members: [] }) {
-  const heard = { cast, posted: [] as Posted[], told: '' };
+  const heard = { cast, estimate: {} as object, posted: [] as Posted[], asked: [] as string[], told: '', printed: '' };
   const server = await startLocalServer(({ path, body, headers }, response) => {
     if (Object.keys(body).length) heard.posted.push({ path, body, key: headers['idempotency-key'] });
-    const answer = path === '/v1/casts' ? heard.cast : { ...CHANNEL, items: [] };
+    const isEstimate = path.startsWith('/v1/estimates');
+    if (isEstimate) heard.asked.push(path);
+    const answer = path === '/v1/casts' ? heard.cast : isEstimate ? heard.estimate : { ...CHANNEL, items: [] };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   return Object.assign(heard, {
@@ -23,8 +25,10 @@ export async function startOpeningServer(cast: object = { members: [] }) {
     /** Runs a command; what it posts, and what it tells beside its answer, is kept until the next one. */
     async run(...args: string[]): Promise<void> {
       heard.posted = [];
+      heard.asked = [];
       heard.told = '';
-      vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+      heard.printed = '';
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((heard.printed += String(text)), true));
       vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((heard.told += String(text)), true));
       await defined().parseAsync(['--server', server.url, ...args], { from: 'user' });
     },

@@ -18,12 +18,21 @@ export interface CliProtocol {
   terminal(): Promise<Terminal>;
   /** As lists of channels call it. */
   title: Record<Language, string>;
+  /** How large an opening is: what it is likely to cost is told before it is sent. */
+  opens?: Sized;
   /** What to type for a turn in such a channel, for those who typed another protocol's command. */
   takesPart(channelId: string): string;
   /** What begins one in a chat. */
   asks?: Ask[];
   /** What a file of it opens. @throws CliError with every error as `file:line:column field: reason` */
   scenario(file: string): Promise<Scenario>;
+}
+
+/** Where an opening is sent to, and what of it has who takes part, and of its config how many rounds there are. */
+export interface Sized {
+  path: string;
+  seats?: string;
+  rounds?: string;
 }
 
 /** What opens a channel: where it is sent to, and what is. */

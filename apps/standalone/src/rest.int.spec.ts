@@ -337,12 +337,15 @@ describe('a negotiation with people over REST', () => {
       .query({ ...size, rehearsal: false })
       .expect(200);
     expect(unpriced).toEqual({ ...size, rehearsal: false });
+    const { body: usual } = await http().get('/v1/estimates').query({ protocol: 'workshop' }).expect(200);
+    expect(usual).toMatchObject({ protocol: 'workshop', seats: 5, rounds: 5 });
   });
 
   it.each([
     [{ seats: 5, rounds: 6 }, '/protocol'],
     [{ protocol: 'chess', seats: 5, rounds: 6 }, '/protocol'],
-    [{ protocol: 'team', rounds: 6 }, '/seats'],
+    [{ protocol: 'negotiation', rounds: 6 }, '/seats'],
+    [{ protocol: 'team', budget_micro_usd: '-1', rehearsal: false }, '/budget_micro_usd'],
     [{ protocol: 'team', seats: 'all', rounds: 6 }, '/seats'],
     [{ protocol: 'team', seats: 5, rounds: 0 }, '/rounds'],
     [{ protocol: 'team', seats: 5, rounds: 6, rehearsal: 'no' }, '/rehearsal'],

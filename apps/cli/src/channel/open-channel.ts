@@ -1,12 +1,13 @@
 import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { estimateLine, estimateOf } from './estimate.js';
 import type { Committed } from './send.js';
 import { note, print } from '../output.js';
 import { spokenWords } from '../words.js';
 
 /**
- * Opens a channel and says which it is: on stdout where that is all that was asked for, else on stderr.
+ * Says what a channel is likely to cost, opens it, and says which it is: on stdout where that is all that was asked for, else on stderr.
  * @returns its id
  */
 export async function openChannel(
@@ -15,12 +16,15 @@ export async function openChannel(
   body: object,
   { detach, output, quiet, budget }: GlobalOptions & { detach: boolean },
 ): Promise<string> {
-  const { channel_id, position } = await client.post<Committed>(path, withBudget(body, budget));
+  const opening = withBudget(body, budget);
+  const estimate = await estimateOf(client, path, opening);
+  if (estimate && !quiet) note(estimateLine(estimate));
+  const { channel_id, position } = await client.post<Committed>(path, opening);
   rememberChannel(channel_id);
   if (detach) {
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
-    print(output === 'text' ? channel_id : plainJson({ channel_id }));
+    print(output === 'text' ? channel_id : plainJson({ channel_id, ...(estimate && { estimate }) }));
   } else if (!quiet)
     note(spokenWords().commands.channel(channel_id, await client.consoleAt(`/channels/${channel_id}`)));
   return channel_id;

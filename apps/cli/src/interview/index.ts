@@ -9,6 +9,7 @@ export const interview: CliProtocol = {
   usage: { deliberate, read },
   usageInChinese: USAGE_IN_CHINESE,
   title: { en: 'interview', zh: '访谈' },
+  opens: { path: '/v1/interviews', rounds: 'max_turns' },
   takesPart: (channelId) => command`say ${channelId} "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

@@ -9,6 +9,7 @@ export const roundTable: CliProtocol = {
   usage: { deliberate, takePart },
   usageInChinese: USAGE_IN_CHINESE,
   title: { en: 'round table', zh: '圆桌' },
+  opens: { path: '/v1/round-tables', seats: 'members', rounds: 'rounds' },
   takesPart: (channelId) => command`speak ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

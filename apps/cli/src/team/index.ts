@@ -9,6 +9,7 @@ export const team: CliProtocol = {
   usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
   title: { en: 'team', zh: '团队' },
+  opens: { path: '/v1/teams', seats: 'experts' },
   takesPart: (channelId) => command`deliver ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

@@ -9,6 +9,7 @@ export const workshop: CliProtocol = {
   usage: { deliberate, takePart },
   usageInChinese: USAGE_IN_CHINESE,
   title: { en: 'plan', zh: '规划' },
+  opens: { path: '/v1/workshops', seats: 'roles', rounds: 'max_rounds' },
   takesPart: (channelId) => command`answer ${channelId} question-1 "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

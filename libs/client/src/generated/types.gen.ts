@@ -8202,13 +8202,17 @@ export type ModelsEstimateData = {
          */
         rehearsal?: 'true' | 'false';
         /**
-         * Rounds at most, or messages of a user.
+         * What it may spend; as the installation or the protocol has it where absent. 0 is no limit.
          */
-        rounds: string;
+        budget_micro_usd?: string;
         /**
-         * Whoever takes part.
+         * Rounds at most, or messages of a user; as usual where absent.
          */
-        seats: string;
+        rounds?: string;
+        /**
+         * Whoever takes part; as usual where absent.
+         */
+        seats?: string;
         protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team';
     };
     url: '/v1/estimates';

@@ -115,4 +115,12 @@ export const terms = {
     next_round: 'heard, counts from the next round on',
     next_boundary: 'heard, counts from the next phase or round on',
   },
+  /** What it is likely to cost and to take, before it begins. */
+  estimate: {
+    price: 'Price',
+    about: (least: string, most: string) => (least === most ? `about ${least}` : `${least} to ${most}`),
+    free: 'free',
+    unknownPrice: 'by the price of your model',
+    unknownTime: 'as fast as your model is',
+  },
 };

@@ -117,4 +117,11 @@ export const terms: Translation<typeof En> = {
     next_round: '已收到，自下一轮起生效',
     next_boundary: '已收到，自下一阶段或下一轮起生效',
   },
+  estimate: {
+    price: '费用',
+    about: (least, most) => (least === most ? `约 ${least}` : `${least} 至 ${most}`),
+    free: '免费',
+    unknownPrice: '取决于你所用模型的价格',
+    unknownTime: '取决于你所用模型的速度',
+  },
 };

@@ -81,6 +81,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
     `No server for PARLEY_DATA=${quoted(folder)}: each command starts its own, ${command`up`} keeps one`,
   noServer: (url: string) => `No server at ${url}: each command starts its own, ${command`up`} keeps one`,
   modelFails: (why: string) => `Model: ${why}`,
+  estimate: { time: terms.time, colon: terms.colon, ...terms.estimate },
   rehearses: 'Model: REHEARSAL, the server has none: it plays scripts',
   modelUntold: 'Model: the server does not say which it uses',
   knowledgeAdded: (

@@ -74,6 +74,7 @@ export const commands = ({ command, quoted }: Terminal): Translation<ReturnType<
   noServerOf: (folder) => `PARLEY_DATA=${quoted(folder)} 没有服务器：每个命令自行启动服务，${command`up`} 可保持一个`,
   noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，${command`up`} 可保持一个`,
   modelFails: (why) => `模型：${why}`,
+  estimate: { time: terms.time, colon: terms.colon, ...terms.estimate },
   rehearses: '模型：排练，服务器没有模型，按脚本进行',
   modelUntold: '模型：服务器没有说明使用哪个',
   knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>

@@ -1,12 +1,13 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { failField, wholeNumber } from '@parley/http';
-import { BusUnavailable, type ModelDesk } from '@parley/messaging';
+import { BusUnavailable, type DeliberationSize, type ModelDesk } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
+import { ownProperty } from '@parley/untrusted';
 import { INSTALLATION, MODEL_DESK, type Installation } from '../../tokens.js';
 import { Answers, type ModelOffer } from '../answers.js';
-import { REST_DEFAULTS } from '../generated/rest-defaults.js';
 import { modelEstimate, rehearsedEstimate, type Estimate } from './estimate.js';
+import { USUAL_SIZES } from './usual-size.js';
 
 /** How long an answer holds, in milliseconds: whoever asks often asks no provider as often. */
 const HOLDS_MS = 10_000;
@@ -41,8 +42,17 @@ export class ModelsController {
     'What a deliberation is likely to cost and to take, by its protocol, its size and the models here.',
   )
   @ApiQuery({ name: 'protocol', enum: REGISTRY.protocols.map(({ name }) => name) })
-  @ApiQuery({ name: 'seats', description: 'Whoever takes part.' })
-  @ApiQuery({ name: 'rounds', description: 'Rounds at most, or messages of a user.' })
+  @ApiQuery({ name: 'seats', required: false, description: 'Whoever takes part; as usual where absent.' })
+  @ApiQuery({
+    name: 'rounds',
+    required: false,
+    description: 'Rounds at most, or messages of a user; as usual where absent.',
+  })
+  @ApiQuery({
+    name: 'budget_micro_usd',
+    required: false,
+    description: 'What it may spend; as the installation or the protocol has it where absent. 0 is no limit.',
+  })
   @ApiQuery({
     name: 'rehearsal',
     required: false,
@@ -50,21 +60,19 @@ export class ModelsController {
     description: 'As the installation has it where absent.',
   })
   async estimate(@Query() query: Record<string, string | undefined>): Promise<Estimate> {
-    const seats =
-      wholeNumber(query['seats'], '/seats', { min: 1, max: MOST_SEATS }) ?? failField('/seats', 'is missing');
-    const rounds =
-      wholeNumber(query['rounds'], '/rounds', { min: 1, max: MOST_ROUNDS }) ?? failField('/rounds', 'is missing');
-    const protocol = query['protocol'] ?? failField('/protocol', 'is missing');
+    const size = sizeOf(query);
     const work =
-      REGISTRY.likelyOf(protocol, { seats, rounds }) ??
-      failField('/protocol', `nobody foretells what a ${protocol} takes`);
+      REGISTRY.likelyOf(size.protocol, size) ??
+      failField('/protocol', `nobody foretells what a ${size.protocol} takes`);
     const { rehearsal: usual, budgetMicroUsd } = this.installation;
     const rehearsal = rehearsalOf(query['rehearsal']) ?? usual;
-    const size = { protocol, seats, rounds };
-    const known = rehearsal
-      ? rehearsedEstimate(work)
-      : modelEstimate((await answered(this.models.likelyCost(size))) ?? {}, budgetMicroUsd ?? USUAL_BUDGET);
-    return { ...size, rehearsal, ...known };
+    if (rehearsal) return { ...size, rehearsal, ...rehearsedEstimate(work) };
+    const budget =
+      wholeNumber(query['budget_micro_usd'], '/budget_micro_usd') ??
+      budgetMicroUsd ??
+      ownProperty(USUAL_SIZES, size.protocol)?.budget;
+    const likely = (await answered(this.models.likelyCost(size))) ?? {};
+    return { ...size, rehearsal, ...modelEstimate(likely, budget ?? 0) };
   }
 
   private async asked(): Promise<ModelOffer> {
@@ -89,8 +97,14 @@ async function answered<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What a negotiation or a table may spend where neither it nor the installation says. */
-const USUAL_BUDGET = REST_DEFAULTS.RoundTableConfig.budget_micro_usd;
+/** As it is asked for, or as it is where an opening does not say. @throws ProblemError invalid-request */
+function sizeOf(query: Record<string, string | undefined>): DeliberationSize {
+  const protocol = query['protocol'] ?? failField('/protocol', 'is missing');
+  const usual = ownProperty(USUAL_SIZES, protocol);
+  const count = (name: 'seats' | 'rounds', max: number) =>
+    wholeNumber(query[name], `/${name}`, { min: 1, max }) ?? usual?.[name] ?? failField(`/${name}`, 'is missing');
+  return { protocol, seats: count('seats', MOST_SEATS), rounds: count('rounds', MOST_ROUNDS) };
+}
 
 function rehearsalOf(value: string | undefined): boolean | undefined {
   if (value === undefined) return undefined;

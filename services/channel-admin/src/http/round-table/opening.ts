@@ -19,7 +19,7 @@ export class RoundTableOpeningDto extends OpenRoundTableDto {
 }
 
 /** A board argues in parallel, a party talks across the table (R1). */
-const DEFAULTS_BY_MODE = {
+export const DEFAULTS_BY_MODE = {
   board: { speaking: 'parallel', rounds: 3, summaries: 'every_round' },
   party: { speaking: 'in_turn', rounds: 0, summaries: 'at_the_end' },
 } as const;

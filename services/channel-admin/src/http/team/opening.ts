@@ -30,7 +30,7 @@ export class TeamOpeningDto extends OmitType(OpenTeamDto, ['experts']) {
 }
 
 /** Whoever works where nobody is named; the lead first. */
-const USUAL: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map((expert) => ({ expert }));
+export const USUAL_TEAM: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map((expert) => ({ expert }));
 
 /**
  * Fills in every default, so that the event says what held whatever later versions default to.
@@ -39,7 +39,7 @@ const USUAL: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map(
 export function openTeamData(body: TeamOpeningDto, installation: Installation): OpenTeam {
   const { task, topic, lead, config, termination, rehearsal } = body;
   const language = body.language ?? languageOf(task);
-  const experts = (body.experts ?? USUAL).map((expert, index) => expertOf(expert, index, language));
+  const experts = (body.experts ?? USUAL_TEAM).map((expert, index) => expertOf(expert, index, language));
   return filledIn('OpenTeam', {
     ...body,
     topic: topic ?? firstLine(task),

@@ -1,0 +1,57 @@
+import { modelsEstimate, type Estimate } from '@parley/client';
+import { ownProperty } from '@parley/untrusted';
+import { spanText, usdText } from '@parley/termination';
+import type { ApiClient } from '../api-client.js';
+import { openedAt } from '../known-protocols.js';
+import { chosenLanguage } from '../language.js';
+import { spokenWords } from '../words.js';
+
+interface Opening {
+  mode?: string;
+  rehearsal?: boolean;
+  config?: { mode?: string; budget_micro_usd?: number };
+}
+
+/**
+ * What an opening is likely to cost and to take with the models of the server, before it is sent; undefined where it is
+ * rehearsed, where nobody knows, and for a talk without an end.
+ */
+export async function estimateOf({ to }: ApiClient, path: string, body: Opening): Promise<Estimate | undefined> {
+  const { mode, rehearsal, config = {} } = body;
+  const { name: protocol, opens } = openedAt(path) ?? {};
+  if (!opens || rehearsal || (mode ?? config.mode) === 'party') return undefined;
+  const lists = body as Record<string, { kind?: string }[]>;
+  const hosted = ownProperty(lists, opens.seats ?? '')?.filter(({ kind = 'hosted' }) => kind === 'hosted').length;
+  const query = {
+    protocol,
+    ...textsOf({ seats: hosted === 0 ? 1 : hosted, rounds: ownProperty<unknown>(config, opens.rounds ?? '') }),
+    ...textsOf({ budget_micro_usd: config.budget_micro_usd, rehearsal }),
+  };
+  // It is said for people's sake: where it cannot be had, they begin without it.
+  const answer = await modelsEstimate({ ...to, query } as never).catch(() => undefined);
+  const estimate = (answer as { data: Estimate } | undefined)?.data;
+  const isKnown = estimate && !estimate.rehearsal && (estimate.cost_micro_usd ?? estimate.seconds);
+  return isKnown ? estimate : undefined;
+}
+
+const textsOf = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** The same in a line. */
+export function estimateLine({ cost_micro_usd: cost, seconds }: Estimate): string {
+  const words = spokenWords().commands.estimate;
+  const range = ({ least, most }: { least: number; most: number }, as: (value: number) => string) =>
+    words.about(as(least), as(most));
+  const price = cost?.most === 0 ? words.free : cost && range(cost, (value) => usdText(roundUp(value, CENT)));
+  const time = seconds && range(seconds, (value) => spanText(chosenLanguage(), roundUp(value, 5) * 1_000));
+  return [
+    words.price + words.colon + (price ?? words.unknownPrice),
+    words.time + words.colon + (time ?? words.unknownTime),
+  ].join(' · ');
+}
+
+const CENT = 10_000;
+/** To so much nobody knows it. */
+const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
