@@ -7,7 +7,9 @@ const MEETUP = 'An AI meetup in December 十二月的聚会：谁做什么';
 let side: ReadSide;
 beforeAll(async () => {
   side = await startReadSide();
-  const open = await Promise.all(['one', 'other'].map((name) => askedMany(side.log, name, 1)));
+  const open = await Promise.all(
+    ['one', 'other'].map((name) => askedMany(side.log, name, 1, false, name === 'other' ? 'Wait!' : '')),
+  );
   const closed = await playedWhole(side.log, MEETUP);
   const positions = [...open.flat(), ...closed].map(({ position }) => position);
   await side.projector.reached(Math.max(...positions), 20_000);
@@ -64,6 +66,10 @@ it.each([
   ['all of it together', { q: '十二月', participant: 'an', protocol: 'negotiation', status: 'closed' }],
 ])('finds a channel by %s, and no other', async (_, query) => {
   expect(await found(query)).toEqual([channelOf(MEETUP)]);
+});
+
+it('finds a channel that goes on by somebody who has only said something in it', async () => {
+  expect(await found({ participant: 'U', status: 'open' })).toEqual([channelOf('other')]);
 });
 
 it.each([

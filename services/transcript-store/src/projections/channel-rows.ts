@@ -8,7 +8,7 @@ import {
 } from '@parley/protocols';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelFold } from './channel-view.js';
 import type { ChannelRow, QuestionRow, TurnRow } from './entities.js';
-import { channelWords, type ChannelWords } from './channel-words.js';
+import { newWords, type ChannelWords } from './channel-words.js';
 import { changedTurns } from './turn-rows.js';
 
 /** A channel's fold, with what may still change of its rows. */
@@ -67,18 +67,13 @@ export function project(
       if (question.pending) pendingQuestions.set(question.question_id, question);
       else pendingQuestions.delete(question.question_id);
     }
-    if (isFoundAnew(event, fold.channel)) {
-      const { channel_id, tenant } = event;
-      changed.words = { channel_id, tenant, ...channelWords(fold.channel, registry) };
-    }
     for (const row of rowsOf(event, fold.channel, registry)) changed.protocolRows.set(`${row.table}/${row.key}`, row);
   }
+  const words = newWords(before.fold, fold, registry);
+  const { channel_id, tenant } = fold.last ?? {};
+  if (words) changed.words = { channel_id: channel_id!, tenant: tenant!, ...words };
   return { fold, openTurns, pendingQuestions };
 }
-
-/** The opening says who takes part; what it came to comes with its end, and after it. */
-const isFoundAnew = ({ version }: RecordedEvent, { state }: OpenDeliberation): boolean =>
-  version === 1 || !!state.closed;
 
 function rowsOf(event: RecordedEvent, channel: OpenDeliberation, registry: Registry): ProtocolRow[] {
   const { projections = [] } = registry.protocolOf(channel);

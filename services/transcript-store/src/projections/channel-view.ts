@@ -47,6 +47,8 @@ export interface ChannelFold {
   warnings: TerminationWarned[];
   tokens: { input: number; output: number };
   models: string[];
+  /** Whoever has said something without a seat, by the names of their keys. */
+  guests: string[];
   last?: RecordedEvent;
 }
 
@@ -57,6 +59,7 @@ export const EMPTY_FOLD: ChannelFold = {
   warnings: [],
   tokens: { input: 0, output: 0 },
   models: [],
+  guests: [],
 };
 
 /** Warnings a view shows: an open-ended channel may give many. */
@@ -78,8 +81,15 @@ export function evolveFold(before: ChannelFold, event: RecordedEvent, { delibera
         }
       : before.tokens,
     models: model && !before.models.includes(model) ? [...before.models, model] : before.models,
+    guests: withGuest(before.guests, event),
     last: event,
   };
+}
+
+function withGuest(before: string[], event: RecordedEvent): string[] {
+  if (event.type !== 'InterventionRecorded') return before;
+  const { kind, id } = event.data.actor;
+  return kind === 'participant' || before.includes(id) ? before : [...before, id];
 }
 
 /** @throws where nothing was read yet: only a bug can ask then */

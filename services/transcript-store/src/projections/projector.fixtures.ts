@@ -113,7 +113,13 @@ export function playedWhole(log: EventLog, name: string): Promise<RecordedEvent[
 }
 
 /** A negotiation that has asked so many persons at once; nothing of it is settled, or all of it is stopped. */
-export function askedMany(log: EventLog, name: string, persons: number, stopped = false): Promise<RecordedEvent[]> {
+export function askedMany(
+  log: EventLog,
+  name: string,
+  persons: number,
+  stopped = false,
+  said = '',
+): Promise<RecordedEvent[]> {
   const names = Array.from({ length: persons }, (_, index) => `p${index}`);
   const opening = {
     protocol: 'negotiation',
@@ -138,6 +144,7 @@ export function askedMany(log: EventLog, name: string, persons: number, stopped 
       { request_id: 'screen-0-1-1', selected: names.map(screened), possibly_related: [], not_selected: [], call },
     ],
     ['CompleteDraft', { request_id: 'draft-0-2-1', proposal, call }],
+    ...(said ? [['Intervene', { text: said }] as [Command['type'], object]] : []),
     ...(stopped ? [['StopChannel', { reason: 'enough' }] as [Command['type'], object]] : []),
   ]);
 }
