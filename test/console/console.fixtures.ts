@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { freePort } from '@parley/embedded-postgres';
 import { dataFolder } from '@parley/testing';
 import { rehearsalModel } from '@parley/llm';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -19,7 +20,8 @@ export interface ConsoleStack extends Standalone {
 export async function startConsole(options: Partial<StandaloneOptions> = {}): Promise<ConsoleStack> {
   const folder = options.folder ?? (await dataFolder());
   const stack = await startStandalone({
-    port: 0,
+    // Below those that the system draws: it is started again there.
+    port: await freePort(),
     rehearsal: true,
     modelFor: () => rehearsalModel(),
     postgresSettings: ['fsync=off'],

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '@parley/embedded-postgres';
 
 /** Which way nothing passes. */
 export type Silence = 'both ways' | 'to the server' | 'from the server';
@@ -54,24 +55,27 @@ export class Wire {
   }
 
   async mend(): Promise<void> {
+    this.own ||= await freePort();
     const server = createServer((near) => {
+      // One that was let in just before it was cut.
+      if (this.server !== server) return void near.destroy();
       const line = new Line(near, connect(this.target, '127.0.0.1'), () => this.lines.delete(line));
       this.lines.add(line);
       if (this.silence) line.hush(this.silence);
     });
+    this.server = server;
     await new Promise<void>((resolve, reject) =>
       server.once('error', reject).listen(this.own, '127.0.0.1', () => resolve()),
     );
-    this.own = (server.address() as AddressInfo).port;
-    this.server = server;
   }
 
   /** Whoever is connected is cut off, who comes is refused. */
   async cut(): Promise<void> {
-    const closed = new Promise<unknown>((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
+    const { server } = this;
+    this.server = undefined;
+    const closed = new Promise<unknown>((resolve) => (server ? server.close(resolve) : resolve(undefined)));
     for (const line of this.lines) line.destroy();
     await closed;
-    this.server = undefined;
   }
 
   /** Connections stand, new ones too, and nothing passes: as where a route is lost, and nobody says so. */

@@ -1,7 +1,7 @@
 import { channelsTimeline } from '@parley/client';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { RecordedEvent } from '@parley/contracts';
+import { Wire } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
@@ -15,40 +15,9 @@ import { team } from '../team/teams.js';
 import { discuss } from '../workshop/clarify.js';
 import { deskOf } from './desk.js';
 
-/** The way to a server, which can be shut as if there were none. */
-class Door {
-  private readonly sockets = new Set<Socket>();
-  private server: Server | undefined;
-  port = 0;
-
-  constructor(private readonly to: number) {}
-
-  async open(): Promise<void> {
-    const server = createServer((socket) => {
-      // One that was let in just before it was shut.
-      if (this.server !== server) return void socket.destroy();
-      const inside = connect(this.to, '127.0.0.1');
-      for (const one of [socket, inside]) this.sockets.add(one.on('error', () => undefined));
-      socket.pipe(inside).pipe(socket);
-    });
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.address() as AddressInfo).port;
-  }
-
-  async shut(): Promise<void> {
-    const { server } = this;
-    this.server = undefined;
-    if (!server) return;
-    const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of this.sockets) socket.destroy();
-    this.sockets.clear();
-    await closed;
-  }
-}
-
 let parley: Awaited<ReturnType<typeof startStack>>;
-let door: Door;
+/** The way to the server. */
+let door: Wire;
 let session: Session;
 let input: PassThrough;
 let printed = '';
@@ -60,8 +29,8 @@ beforeAll(async () => {
   parley = await startStack();
 });
 beforeEach(async () => {
-  door = new Door(Number(new URL(parley.url).port));
-  await door.open();
+  door = new Wire(Number(new URL(parley.url).port));
+  await door.mend();
   session = {
     client: new ApiClient(`http://127.0.0.1:${door.port}`, { timeoutMs: 20_000, plain: true, reconnectMs: 20 }),
     embedded: false,
@@ -76,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await door.shut();
+  await door.cut();
 });
 afterAll(() => parley.close());
 
@@ -109,10 +78,10 @@ it.each(ROADS)(
   async (_, open, waits) => {
     const ended = open();
     await expectPrinted(waits);
-    await door.shut();
+    await door.cut();
     input.write('Think of it.\n');
     await expectPrinted('kept until the server is back: Think of it.');
-    await door.open();
+    await door.mend();
     await eventually(async () =>
       expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: 'Think of it.' }]),
     );
@@ -126,10 +95,10 @@ it.each(ROADS)(
 it('an interview: the same, in its order', async () => {
   const ended = interview(session, { body: { topic: 'Fees' }, says: [] }, { wait: false }, options);
   await expectPrinted('channel ');
-  await door.shut();
+  await door.cut();
   input.write('One thing.\nAnother thing.\n');
   await expectPrinted('kept until the server is back: One thing.');
-  await door.open();
+  await door.mend();
   const said = [{ text: 'One thing.' }, { text: 'Another thing.' }];
   await eventually(async () => expect(await eventsOf('InterventionRecorded')).toMatchObject(said));
   input.end('/stop\n');
@@ -144,10 +113,10 @@ it('an answer to a workshop’s question: the same', async () => {
   printed = `channel ${channel_id}\n`;
   const ended = discuss(session, channel_id, deskOf(options), options);
   await expectPrinted('question-1');
-  await door.shut();
+  await door.cut();
   input.write('Only short ones.\n');
   await expectPrinted('kept until the server is back: Only short ones.');
-  await door.open();
+  await door.mend();
   await ended;
   expect(await eventsOf('ClarificationAnswered')).toMatchObject([{ answer: 'Only short ones.' }]);
 });
@@ -155,7 +124,7 @@ it('an answer to a workshop’s question: the same', async () => {
 it('what nobody waits for any more is said not to have been sent', async () => {
   const ended = board(session, { mode: 'board', question: 'Fees?', members: seats }, {}, options);
   await expectPrinted('waits for Ana');
-  await door.shut();
+  await door.cut();
   input.write('Think of it.\n');
   await expectPrinted('kept until the server is back: Think of it.');
   process.emit('SIGINT', 'SIGINT');
