@@ -2,15 +2,32 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ensureBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
-/** Writes the client into a folder. */
-export async function generateClient(folder) {
+/** The document of the whole API. */
+export async function restDocument() {
   await ensureBuilt();
   const { wholeApiDocument } = await import(join(ROOT, 'apps/standalone/dist/api-document.js'));
+  return wholeApiDocument();
+}
+
+/** @returns what is against the recommended rules of Redocly in an API's document, warnings too */
+export async function restFaults(document) {
+  const config = await createConfig({ extends: ['recommended'] });
+  const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
+  const faults = found.map(({ ruleId, message, location }) => `${location[0]?.pointer} ${ruleId}: ${message}`);
+  // A WebSocket opens with 101.
+  return faults.filter(
+    (fault) => !fault.startsWith('#/paths/~1v1~1interviews~1{id}~1voice/get/responses operation-2xx'),
+  );
+}
+
+/** Writes the client of an API into a folder. */
+export async function generateClient(document, folder) {
   await createClient({
-    input: await wholeApiDocument(),
+    input: structuredClone(document),
     logs: { level: 'warn', file: false },
     output: { path: folder, module: { extension: '.js' } },
     plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],

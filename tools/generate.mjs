@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { answerSchemas } from './answer-schemas.mjs';
-import { filesIn, generateClient } from './api-client.mjs';
+import { filesIn, generateClient, restDocument, restFaults } from './api-client.mjs';
 import { asyncApi, asyncApiFaults, brokenPromises, promisesOf } from './async-api.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
@@ -22,6 +22,7 @@ const FILES = [
 const FILE_SCHEMAS = join(ROOT, 'apps/cli/schema');
 /** What is served of the bus, and what of it was released: like the image, it is replaced only at a release. */
 const ASYNC_API = 'libs/http/src/generated/async-api.ts';
+const OPEN_API = 'libs/http/src/generated/open-api.ts';
 const PROMISES = join(ROOT, 'proto/released/bus.json');
 const CLIENT = join(ROOT, 'libs/client/src/generated');
 
@@ -40,10 +41,11 @@ if (check) {
   const bus = await busDocument();
   const broken = brokenPromises(JSON.parse(read(PROMISES)), promisesOf(bus));
   if (broken.length) fail(`what was released of the bus is broken: ${broken.join('; ')}`);
-  if (read(join(ROOT, ASYNC_API)) !== textOf(bus)) different.push(ASYNC_API);
-  const faults = await asyncApiFaults(bus);
-  if (faults.length) fail(`what is said of the bus is no AsyncAPI: ${faults.join('; ')}`);
-  if (!different.length && !(await isClientFresh())) different.push('libs/client');
+  const rest = await restDocument();
+  const faults = [...(await asyncApiFaults(bus)), ...(await restFaults(rest))];
+  if (faults.length) fail(`what is said of the bus or of the API is against its standard: ${faults.join('; ')}`);
+  for (const [file, text] of documentTexts(bus, rest)) if (read(join(ROOT, file)) !== text) different.push(file);
+  if (!different.length && !(await isClientFresh(rest))) different.push('libs/client');
   if (different.length) fail(`what is generated is not fresh: run npm run generate (differs: ${different.join(', ')})`);
 } else {
   buf('generate');
@@ -53,9 +55,10 @@ if (check) {
   }
   for (const [file, text] of await fileSchemas()) writeFileSync(join(FILE_SCHEMAS, file), text);
   const bus = await busDocument();
-  writeFileSync(join(ROOT, ASYNC_API), textOf(bus));
+  const rest = await restDocument();
+  for (const [file, text] of documentTexts(bus, rest)) writeFileSync(join(ROOT, file), text);
   if (process.argv.includes('--release')) writeFileSync(PROMISES, `${JSON.stringify(promisesOf(bus), null, 2)}\n`);
-  await generateClient(CLIENT);
+  await generateClient(rest, CLIENT);
 }
 
 function buf(...args) {
@@ -66,9 +69,9 @@ function buf(...args) {
   if (status !== 0) fail(`buf ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
 }
 
-async function isClientFresh() {
+async function isClientFresh(rest) {
   const folder = mkdtempSync(join(tmpdir(), 'parley-client-'));
-  await generateClient(folder);
+  await generateClient(rest, folder);
   const same = isDeepStrictEqual(filesIn(folder), filesIn(CLIENT));
   rmSync(folder, { recursive: true });
   return same;
@@ -103,11 +106,19 @@ async function busDocument() {
   return asyncApi(contract().$defs, { ...types, ABOUT, STREAMS, consumersOf });
 }
 
-function textOf(document) {
-  return `// Generated from proto/ by \`npm run generate\`. Do not edit.
+/** What is served of both, by the files that it goes into. */
+function documentTexts(bus, rest) {
+  return [
+    [ASYNC_API, textOf('proto/', 'What is on the bus, as AsyncAPI 3.1.', 'ASYNC_API', bus)],
+    [OPEN_API, textOf('the routes of all services', 'The whole REST API, as OpenAPI 3.1.', 'OPEN_API', rest)],
+  ];
+}
 
-/** What is on the bus, as AsyncAPI 3.1. */
-export const ASYNC_API: object = ${JSON.stringify(document, null, 2)};
+function textOf(source, about, name, document) {
+  return `// Generated from ${source} by \`npm run generate\`. Do not edit.
+
+/** ${about} */
+export const ${name}: object = ${JSON.stringify(document, null, 2)};
 `;
 }
 

@@ -19,7 +19,7 @@ let routes: Route[];
 beforeAll(async () => {
   parley = await startStack({ rateLimit: RATE_LIMIT });
   channels = await openChannels(parley.url);
-  const { body: document } = await request(parley.url).get('/docs-json').expect(200);
+  const { body: document } = await request(parley.url).get('/openapi.json').expect(200);
   const { paths } = document as { paths: Record<string, { get?: Pick<Route, 'parameters'> }> };
   routes = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, parameters: get.parameters }] : []));
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     limits: { openChannels: 0, commandsPerMinute: 0, microUsdPerDay: 0 },
     rateLimit: RATE_LIMIT,
   });
-  document = (await request(parley.url).get('/docs-json').expect(200)).body as Document;
+  document = (await request(parley.url).get('/openapi.json').expect(200)).body as Document;
   writes = Object.entries(document.paths).flatMap(([path, operations]) =>
     ['post', 'put', 'patch', 'delete'].flatMap((method) => {
       const operation = operations[method];

@@ -34,7 +34,7 @@ beforeAll(async () => {
       return ((await sent.expect(201)).body as { channel_id: string }).channel_id;
     }),
   );
-  const { body } = await request(parley.url).get('/docs-json').expect(200);
+  const { body } = await request(parley.url).get('/openapi.json').expect(200);
   const document = body as OpenAPIObject;
   reads = Object.entries(document.paths).flatMap(([path, { get }]) => {
     if (!get || PUBLIC.test(path)) return [];

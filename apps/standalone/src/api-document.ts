@@ -6,11 +6,9 @@ import { ChannelAdminModule, COMMAND_ANSWERS } from '@parley/channel-admin';
 import { apiDocument, HealthModule, httpAdapter } from '@parley/http';
 import { TranscriptStoreModule, VIEW_ANSWERS } from '@parley/transcript-store';
 import { VoiceModule } from '@parley/voice';
+import { PARAMETERS, SUMMARIES } from './api-words.js';
 
-/** The schemas of all answers. */
-export const API_ANSWERS = { ...COMMAND_ANSWERS, ...VIEW_ANSWERS };
-
-/** The document of the whole API, of which nothing has to run: clients are generated from it. */
+/** The document of the whole API, of which nothing has to run: what is served, and clients, are generated from it. */
 export async function wholeApiDocument(): Promise<OpenAPIObject> {
   const nothing = {} as never;
   @Module({
@@ -26,5 +24,5 @@ export async function wholeApiDocument(): Promise<OpenAPIObject> {
     preview: true,
     logger: false,
   });
-  return apiDocument(app, API_ANSWERS);
+  return apiDocument(app, { ...COMMAND_ANSWERS, ...VIEW_ANSWERS }, { summaries: SUMMARIES, parameters: PARAMETERS });
 }

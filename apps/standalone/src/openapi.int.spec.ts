@@ -8,18 +8,25 @@ import type { Standalone } from './start-standalone.js';
 
 interface Operation {
   operationId: string;
+  summary?: string;
+  description?: string;
+  parameters?: { in: string; name: string; description?: string }[];
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
 }
 
 const twice = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
 let parley: Standalone;
-let document: { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
+let document: {
+  paths: Record<string, Record<string, Operation>>;
+  security: object[];
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+};
 const http = () => request(parley.url);
 
 beforeAll(async () => {
   parley = await startStack();
-  ({ body: document } = await http().get('/docs-json').expect(200));
+  ({ body: document } = await http().get('/openapi.json').expect(200));
 });
 afterAll(() => parley.close());
 
@@ -45,12 +52,28 @@ it('no two operations of the API page have one id', () => {
   expect(twice(ids)).toEqual([]);
 });
 
+it('every operation and every parameter is described', () => {
+  const said = operations().flatMap(({ name, operation: { summary, description, parameters = [] } }) => [
+    { name, words: [summary, description] },
+    ...parameters.map((one) => ({ name: `${name} ${one.name}`, words: [one.description] })),
+  ]);
+  expect(said.length).toBeGreaterThan(250);
+  expect(said.filter(({ words }) => words.some((word) => !word)).map(({ name }) => name)).toEqual([]);
+});
+
+it('a key is a text of which nothing is said', () => {
+  const { securitySchemes, security } = { ...document, ...document.components };
+  expect(securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } });
+  expect(securitySchemes['bearer']).not.toHaveProperty('bearerFormat');
+  expect(security).toEqual([{ bearer: [] }]);
+});
+
 it('every route says what it answers, and that it answers problems', () => {
   const unsaid = operations().filter(({ operation: { responses } }) => {
     const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     const isSaid =
       good.length > 0 && good.every(([, { content = {} }]) => Object.values(content).some(({ schema }) => schema));
-    return !isSaid || !responses['default']?.content?.['application/problem+json'];
+    return !isSaid || !responses['4XX']?.content?.['application/problem+json'];
   });
   // A WebSocket answers with frames.
   expect(unsaid.map(({ name }) => name)).toEqual(['get /v1/interviews/{id}/voice']);
@@ -102,7 +125,13 @@ describe('real answers are as the document says', () => {
   });
 
   it('an opening, a command, and a problem', async () => {
-    const opened = await http().post('/v1/channels').send(meetup).expect(201);
+    const key = { 'Idempotency-Key': 'opened once' };
+    const opened = await http().post('/v1/negotiations').set(key).send(meetup).expect(201);
+    const again = await http().post('/v1/channels').set(key).send(meetup).expect(201);
+    expect(again.body).toMatchObject({
+      channel_id: (opened.body as { channel_id: string }).channel_id,
+      duplicate: true,
+    });
     const committed = { $ref: '#/components/schemas/Committed' };
     expect(errorsOf(committed, opened.body)).toBeUndefined();
     const { channel_id } = opened.body as { channel_id: string };

@@ -182,7 +182,7 @@ describe('a negotiation with people over REST', () => {
   });
 
   it('serves its own description', async () => {
-    const { body } = await http().get('/docs-json').expect(200);
+    const { body } = await http().get('/openapi.json').expect(200);
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/v1/channels', '/v1/channels/{id}/proposals/diff', '/v1/inbox/{name}']),
     );

@@ -63,7 +63,6 @@ import {
   type StreamLimits,
 } from '@parley/transcript-store';
 import { VoiceModule, voiceFigures, Voices } from '@parley/voice';
-import { API_ANSWERS } from './api-document.js';
 import { consoleFolder } from './console-folder.js';
 import { openDatabase, type Database } from './open-database.js';
 
@@ -276,7 +275,7 @@ async function startServices(
   const page = consoleFolder();
   if (page) serveConsole(web, page);
   serveMcp(web, { addresses: () => ({ commands: url, views: url }), hasConsole: page !== undefined });
-  documentApi(web, API_ANSWERS);
+  documentApi(web);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
 

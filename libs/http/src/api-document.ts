@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { busPage } from './bus-page.js';
 import { OPEN_ROUTE } from './console-page.js';
 import { ASYNC_API } from './generated/async-api.js';
+import { OPEN_API } from './generated/open-api.js';
 import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
 
@@ -22,23 +23,20 @@ const PROBLEM = {
 };
 
 /**
- * The API page at /docs and its document at /docs-json. What is not in it is not taken: a query parameter that a route does not
- * name is refused, as a field of a body is.
- * @param schemas of the service's own answers
+ * The API page at /docs and its document at /openapi.json, whole wherever they are asked for: behind a gateway one service shows what
+ * others answer. What is not in it is not taken: a query parameter that a route does not name is refused, as a field of a body is.
  */
-export function documentApi(app: NestFastifyApplication, schemas: Schemas): void {
-  let made: OpenAPIObject | undefined;
-  // The routes are known once the application is made.
-  const document = () => (made ??= apiDocument(app, schemas));
+export function documentApi(app: NestFastifyApplication): void {
+  const document = OPEN_API as unknown as OpenAPIObject;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('preValidation', (request, reply, done) => {
     const sent = Object.keys(request.query ?? {});
-    const errors = sent.length ? unknownIn(sent, document(), request.method, request.routeOptions.url) : [];
+    const errors = sent.length ? unknownIn(sent, document, request.method, request.routeOptions.url) : [];
     if (errors.length) return void sendProblem(reply, problem('invalid-request', { errors }));
     done();
   });
   const customSwaggerUiPath = dirname(createRequire(import.meta.url).resolve('#swagger-ui/swagger-ui.css'));
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', customSwaggerUiPath });
+  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSwaggerUiPath });
   documentBus(fastify);
 }
 
@@ -50,33 +48,70 @@ function documentBus(fastify: FastifyInstance): void {
   );
 }
 
-export function apiDocument(app: NestFastifyApplication, answers: Schemas): OpenAPIObject {
+/** What people are told of operations and parameters. */
+export interface ApiWords {
+  /** A line for each operation, by its id. */
+  summaries: Readonly<Record<string, string>>;
+  /** What a parameter is, by its name, or by operation and name: `Inbox_inbox.name`. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * The document of all routes of an application, from which `npm run generate` makes what is served, and clients.
+ * @throws naming what nobody says a word of, and words for what is not there
+ */
+export function apiDocument(app: NestFastifyApplication, answers: Schemas, words: ApiWords): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Parley')
     .setDescription(
-      '[← To the deliberations](/)\n\nDeliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).',
+      '[← To the deliberations](/)\n\nDeliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457). What is on the bus: [/asyncapi](/asyncapi).',
     )
     .setVersion('1')
-    .addBearerAuth()
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .addServer('/')
+    .addSecurity('bearer', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A key, as it was given: nothing can be read from it. None is needed on loopback.',
+    })
     // Without it a generated client sends no key.
     .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/u, '')}_${method}`,
   });
-  for (const path of Object.values(document.paths)) for (const method of METHODS) complete(path[method]);
+  const operations = Object.values(document.paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
+  const unsaid = operations.flatMap((operation) => complete(operation, words));
+  if (unsaid.length) throw new Error(`api-words.ts says nothing of ${unsaid.join(', ')}`);
+  const known = new Set(operations.map(({ operationId }) => operationId));
+  const stale = Object.keys(words.summaries).filter((id) => !known.has(id));
+  if (stale.length) throw new Error(`api-words.ts speaks of ${stale.join(', ')}, which are not there`);
   const sent = takingDurations(document.components?.schemas ?? {}) as Schemas;
   const schemas = { ...sent, ...schemasFor(namesIn(document.paths), answers) };
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** What is the same for every route: problems, and that a parameter is a text where nobody says more. */
-function complete(operation: Operation | undefined): void {
-  if (!operation) return;
-  operation.responses['default'] ??= PROBLEM;
-  for (const parameter of operation.parameters ?? [])
-    if ('in' in parameter && !Object.keys(parameter.schema ?? {}).length) parameter.schema = { type: 'string' };
+/**
+ * What is the same for every route: problems, that a parameter is a text where nobody says more, and that all of it is described.
+ * @returns what nobody says a word of
+ */
+function complete(operation: Operation, { summaries, parameters }: ApiWords): string[] {
+  const { operationId: id = '', responses } = operation;
+  responses['4XX'] = PROBLEM;
+  responses['5XX'] = PROBLEM;
+  operation.summary ||= ownProperty(summaries, id) ?? '';
+  const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  operation.description ??= answer && 'description' in answer ? answer.description : undefined;
+  const described = (operation.parameters ?? []).flatMap((parameter) => {
+    if (!('in' in parameter)) return [];
+    if (!Object.keys(parameter.schema ?? {}).length) parameter.schema = { type: 'string' };
+    parameter.description ??=
+      ownProperty(parameters, `${id}.${parameter.name}`) ?? ownProperty(parameters, parameter.name);
+    return [{ name: `${id}.${parameter.name}`, description: parameter.description }];
+  });
+  const said = [{ name: id, description: operation.summary && operation.description }, ...described];
+  return said.filter(({ description }) => !description).map(({ name }) => name);
 }
 
 /** What of a query a documented route does not know. */

@@ -40,7 +40,7 @@ export interface HttpOptions {
 }
 
 /** Paths that need no key: health checks and the API page. */
-const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
+const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:\/|$)|openapi\.json$)/u;
 
 /** Values of a body, at most: a hundred documents of a thousand pages have as many. */
 const MOST_VALUES = 100_000;

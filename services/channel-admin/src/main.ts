@@ -56,7 +56,6 @@ import { channelTimers } from './channel-timers.js';
 import { commandFigures, letterFigures } from './figures.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
-import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { readInstallationPolicies } from './installation-policies.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
@@ -137,7 +136,7 @@ await runService(SERVICE, async () => {
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
   await configureHttp(app, { keys, findSeat: decidedSeats(handler), allowedHosts });
-  documentApi(app, ANSWER_SCHEMAS);
+  documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   relay.start();

@@ -37,7 +37,6 @@ import { assertKnowledgeMigrated, postgresKnowledgeBase } from '@parley/knowledg
 import { serveMcp } from '@parley/mcp-server';
 import { brokerReady, connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import { projectedSeats } from './find-seat.js';
-import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { openProjections } from './projections/data-source.js';
 import { Progress, progressFigures } from './projections/progress.js';
 import { Projector } from './projections/projector.js';
@@ -105,7 +104,7 @@ await runService(SERVICE, async () => {
       hasConsole: PARLEY_CONSOLE !== undefined,
       ...(PARLEY_API_KEYS_FILE && { secret: readFileSync(PARLEY_API_KEYS_FILE, 'utf8') }),
     });
-  documentApi(app, ANSWER_SCHEMAS);
+  documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   projector.start();

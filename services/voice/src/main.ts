@@ -39,7 +39,7 @@ await runService(SERVICE, async () => {
     logger: new JsonLogger(SERVICE),
   });
   await configureHttp(app, { keys, findSeat, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
-  documentApi(app, {});
+  documentApi(app);
   await app.listen(PORT, HOST);
   return {
     closeMs: stopNoticeMs + CLOSE_MS,

@@ -17,7 +17,7 @@ export const demoBody = (file = exampleFile('negotiation/meetup.yaml')): object 
 /** One negotiation from its beginning to its end, its log saved, and what to type next. */
 export async function demo(session: Session, body: object, options: GlobalOptions): Promise<number> {
   const { client, embedded } = session;
-  const { channel_id } = await client.post<{ channel_id: string }>('/v1/channels', body);
+  const { channel_id } = await client.post<{ channel_id: string }>('/v1/negotiations', body);
   const exitCode = await follow(session, channel_id, options);
   if (exitCode === EXIT.detached) return exitCode;
   const saved = await save(client, channel_id);

@@ -24,6 +24,6 @@ export const negotiation: CliProtocol = {
   ],
   async scenario(file) {
     const { bodyOfFile } = await import('../read-yaml.js');
-    return { path: '/v1/channels', body: bodyOfFile('negotiate', file) };
+    return { path: '/v1/negotiations', body: bodyOfFile('negotiate', file) };
   },
 };

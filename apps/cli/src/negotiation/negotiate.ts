@@ -33,6 +33,11 @@ export async function negotiate(
   const { demand, candidates } = body as { demand: { text: string }; candidates?: object[] };
   const about = { protocol: 'negotiation', topic: demand.text, language: languageOf(demand.text) } as const;
   const asked = candidates ?? (await chosenCast(session, about, { options, chat })).map(asCandidate);
-  const channelId = await openChannel(session, '/v1/channels', { ...body, candidates: asked }, { ...options, detach });
+  const channelId = await openChannel(
+    session,
+    '/v1/negotiations',
+    { ...body, candidates: asked },
+    { ...options, detach },
+  );
   return detach ? EXIT.done : converse(session, channelId, options, undefined, chat);
 }

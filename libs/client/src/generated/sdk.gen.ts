@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AnyProtocolAnswerData, AnyProtocolAnswerErrors, AnyProtocolAnswerResponses, AnyProtocolFormData, AnyProtocolFormErrors, AnyProtocolFormResponses, AnyProtocolOpenData, AnyProtocolOpenErrors, AnyProtocolOpenResponses, CastsChooseData, CastsChooseErrors, CastsChooseResponses, ChangesChangesData, ChangesChangesErrors, ChangesChangesResponses, ChannelEventsEventsData, ChannelEventsEventsErrors, ChannelEventsEventsResponses, ChannelsExportData, ChannelsExportErrors, ChannelsExportResponses, ChannelsListData, ChannelsListErrors, ChannelsListResponses, ChannelsOutcomeData, ChannelsOutcomeErrors, ChannelsOutcomeResponses, ChannelsShowData, ChannelsShowErrors, ChannelsShowResponses, ChannelsStateData, ChannelsStateErrors, ChannelsStateResponses, ChannelsTimelineData, ChannelsTimelineErrors, ChannelsTimelineResponses, DeadLettersListData, DeadLettersListErrors, DeadLettersListResponses, DeadLettersRetryData, DeadLettersRetryErrors, DeadLettersRetryResponses, DeadLettersShowData, DeadLettersShowErrors, DeadLettersShowResponses, DecisionShowData, DecisionShowErrors, DecisionShowResponses, EndingsCallVoteData, EndingsCallVoteErrors, EndingsCallVoteResponses, EndingsCastBallotData, EndingsCastBallotErrors, EndingsCastBallotResponses, EndingsExtendData, EndingsExtendErrors, EndingsExtendResponses, EndingsGoOnData, EndingsGoOnErrors, EndingsGoOnResponses, EndingsSignalData, EndingsSignalErrors, EndingsSignalResponses, EndingsSwitchAutoExitData, EndingsSwitchAutoExitErrors, EndingsSwitchAutoExitResponses, HealthLiveData, HealthLiveErrors, HealthLiveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, InboxInboxData, InboxInboxErrors, InboxInboxResponses, InterventionsInterveneData, InterventionsInterveneErrors, InterventionsInterveneResponses, InterventionsSetRehearsalPaceData, InterventionsSetRehearsalPaceErrors, InterventionsSetRehearsalPaceResponses, InterventionsStopData, InterventionsStopErrors, InterventionsStopResponses, InterviewCommandsAnswerData, InterviewCommandsAnswerErrors, InterviewCommandsAnswerResponses, InterviewCommandsDeliverData, InterviewCommandsDeliverErrors, InterviewCommandsDeliverResponses, InterviewCommandsInterruptData, InterviewCommandsInterruptErrors, InterviewCommandsInterruptResponses, InterviewCommandsOpenData, InterviewCommandsOpenErrors, InterviewCommandsOpenResponses, InterviewCommandsWriteData, InterviewCommandsWriteErrors, InterviewCommandsWriteResponses, InterviewDocumentsCompareData, InterviewDocumentsCompareErrors, InterviewDocumentsCompareResponses, InterviewDocumentsDocumentData, InterviewDocumentsDocumentErrors, InterviewDocumentsDocumentResponses, InterviewDocumentsListData, InterviewDocumentsListErrors, InterviewDocumentsListResponses, InterviewDocumentsVersionsData, InterviewDocumentsVersionsErrors, InterviewDocumentsVersionsResponses, InterviewViewsInterviewData, InterviewViewsInterviewErrors, InterviewViewsInterviewResponses, InterviewViewsMemoriesData, InterviewViewsMemoriesErrors, InterviewViewsMemoriesResponses, InterviewViewsMessagesData, InterviewViewsMessagesErrors, InterviewViewsMessagesResponses, InterviewViewsStatesData, InterviewViewsStatesErrors, InterviewViewsStatesResponses, KnowledgeAddData, KnowledgeAddErrors, KnowledgeAddResponses, KnowledgeListData, KnowledgeListErrors, KnowledgeListResponses, KnowledgeRemoveData, KnowledgeRemoveErrors, KnowledgeRemoveResponses, KnowledgeSearchData, KnowledgeSearchErrors, KnowledgeSearchResponses, MeShowData, MeShowErrors, MeShowResponses, ModelsEstimateData, ModelsEstimateErrors, ModelsEstimateResponses, ModelsOfferData, ModelsOfferErrors, ModelsOfferResponses, NegotiationCommandsFeedbackData, NegotiationCommandsFeedbackErrors, NegotiationCommandsFeedbackResponses, NegotiationCommandsOpenData, NegotiationCommandsOpenErrors, NegotiationCommandsOpenResponses, NegotiationViewsDiffData, NegotiationViewsDiffErrors, NegotiationViewsDiffResponses, NegotiationViewsFeedbackData, NegotiationViewsFeedbackErrors, NegotiationViewsFeedbackResponses, NegotiationViewsProposalData, NegotiationViewsProposalErrors, NegotiationViewsProposalResponses, NegotiationViewsProposalsData, NegotiationViewsProposalsErrors, NegotiationViewsProposalsResponses, PlanSchemasListData, PlanSchemasListErrors, PlanSchemasListResponses, PlanSchemasSchemaData, PlanSchemasSchemaErrors, PlanSchemasSchemaResponses, PromptsShowData, PromptsShowErrors, PromptsShowResponses, QuarantineListData, QuarantineListErrors, QuarantineListResponses, QuarantineRedriveData, QuarantineRedriveErrors, QuarantineRedriveResponses, RoundTableCommandsContributeData, RoundTableCommandsContributeErrors, RoundTableCommandsContributeResponses, RoundTableCommandsOpenData, RoundTableCommandsOpenErrors, RoundTableCommandsOpenResponses, RoundTableViewsContributionsData, RoundTableViewsContributionsErrors, RoundTableViewsContributionsResponses, RoundTableViewsSummariesData, RoundTableViewsSummariesErrors, RoundTableViewsSummariesResponses, SeatsIssueData, SeatsIssueErrors, SeatsIssueResponses, SharingEndData, SharingEndErrors, SharingEndResponses, SharingShareData, SharingShareErrors, SharingShareResponses, TeamAnswersArgueData, TeamAnswersArgueErrors, TeamAnswersArgueResponses, TeamAnswersAssessData, TeamAnswersAssessErrors, TeamAnswersAssessResponses, TeamAnswersOpenDebateData, TeamAnswersOpenDebateErrors, TeamAnswersOpenDebateResponses, TeamAnswersPlanData, TeamAnswersPlanErrors, TeamAnswersPlanResponses, TeamAnswersReportData, TeamAnswersReportErrors, TeamAnswersReportResponses, TeamAnswersResultData, TeamAnswersResultErrors, TeamAnswersResultResponses, TeamAnswersReviseData, TeamAnswersReviseErrors, TeamAnswersReviseResponses, TeamAnswersRuleData, TeamAnswersRuleErrors, TeamAnswersRuleResponses, TeamAnswersSumUpData, TeamAnswersSumUpErrors, TeamAnswersSumUpResponses, TeamsOpenData, TeamsOpenErrors, TeamsOpenResponses, TeamViewsDebatesData, TeamViewsDebatesErrors, TeamViewsDebatesResponses, TeamViewsWorkspaceData, TeamViewsWorkspaceEntryData, TeamViewsWorkspaceEntryErrors, TeamViewsWorkspaceEntryResponses, TeamViewsWorkspaceErrors, TeamViewsWorkspaceResponses, VoiceVoiceData, VoiceVoiceErrors, VoiceVoiceResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksMakeData, WebhooksMakeErrors, WebhooksMakeResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksShowData, WebhooksShowErrors, WebhooksShowResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WorkshopCommandsAnswerData, WorkshopCommandsAnswerErrors, WorkshopCommandsAnswerResponses, WorkshopCommandsDocumentData, WorkshopCommandsDocumentErrors, WorkshopCommandsDocumentResponses, WorkshopCommandsFollowUpData, WorkshopCommandsFollowUpErrors, WorkshopCommandsFollowUpResponses, WorkshopCommandsOpenData, WorkshopCommandsOpenErrors, WorkshopCommandsOpenResponses, WorkshopCommandsRatifyData, WorkshopCommandsRatifyErrors, WorkshopCommandsRatifyResponses, WorkshopCommandsSkipData, WorkshopCommandsSkipErrors, WorkshopCommandsSkipResponses, WorkshopCommandsSpeakData, WorkshopCommandsSpeakErrors, WorkshopCommandsSpeakResponses, WorkshopViewsClarificationsData, WorkshopViewsClarificationsErrors, WorkshopViewsClarificationsResponses, WorkshopViewsDraftData, WorkshopViewsDraftErrors, WorkshopViewsDraftResponses, WorkshopViewsIssuesData, WorkshopViewsIssuesErrors, WorkshopViewsIssuesResponses, WorkshopViewsOutputData, WorkshopViewsOutputErrors, WorkshopViewsOutputResponses, WorkshopViewsOutputsData, WorkshopViewsOutputsErrors, WorkshopViewsOutputsResponses, WorkshopViewsSpeechesData, WorkshopViewsSpeechesErrors, WorkshopViewsSpeechesResponses } from './types.gen.js';
+import type { AnyProtocolAnswerData, AnyProtocolAnswerErrors, AnyProtocolAnswerResponses, AnyProtocolFormData, AnyProtocolFormErrors, AnyProtocolFormResponses, AnyProtocolOpenData, AnyProtocolOpenErrors, AnyProtocolOpenResponses, CastsChooseData, CastsChooseErrors, CastsChooseResponses, ChangesChangesData, ChangesChangesErrors, ChangesChangesResponses, ChannelEventsEventsData, ChannelEventsEventsErrors, ChannelEventsEventsResponses, ChannelsExportData, ChannelsExportErrors, ChannelsExportResponses, ChannelsListData, ChannelsListErrors, ChannelsListResponses, ChannelsOutcomeData, ChannelsOutcomeErrors, ChannelsOutcomeResponses, ChannelsShowData, ChannelsShowErrors, ChannelsShowResponses, ChannelsStateData, ChannelsStateErrors, ChannelsStateResponses, ChannelsTimelineData, ChannelsTimelineErrors, ChannelsTimelineResponses, DeadLettersListData, DeadLettersListErrors, DeadLettersListResponses, DeadLettersRetryData, DeadLettersRetryErrors, DeadLettersRetryResponses, DeadLettersShowData, DeadLettersShowErrors, DeadLettersShowResponses, DecisionShowData, DecisionShowErrors, DecisionShowResponses, EndingsCallVoteData, EndingsCallVoteErrors, EndingsCallVoteResponses, EndingsCastBallotData, EndingsCastBallotErrors, EndingsCastBallotResponses, EndingsExtendData, EndingsExtendErrors, EndingsExtendResponses, EndingsGoOnData, EndingsGoOnErrors, EndingsGoOnResponses, EndingsSignalData, EndingsSignalErrors, EndingsSignalResponses, EndingsSwitchAutoExitData, EndingsSwitchAutoExitErrors, EndingsSwitchAutoExitResponses, HealthLiveData, HealthLiveErrors, HealthLiveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, InboxInboxData, InboxInboxErrors, InboxInboxResponses, InterventionsInterveneData, InterventionsInterveneErrors, InterventionsInterveneResponses, InterventionsSetRehearsalPaceData, InterventionsSetRehearsalPaceErrors, InterventionsSetRehearsalPaceResponses, InterventionsStopData, InterventionsStopErrors, InterventionsStopResponses, InterviewCommandsAnswerData, InterviewCommandsAnswerErrors, InterviewCommandsAnswerResponses, InterviewCommandsDeliverData, InterviewCommandsDeliverErrors, InterviewCommandsDeliverResponses, InterviewCommandsInterruptData, InterviewCommandsInterruptErrors, InterviewCommandsInterruptResponses, InterviewCommandsOpenData, InterviewCommandsOpenErrors, InterviewCommandsOpenResponses, InterviewCommandsWriteData, InterviewCommandsWriteErrors, InterviewCommandsWriteResponses, InterviewDocumentsCompareData, InterviewDocumentsCompareErrors, InterviewDocumentsCompareResponses, InterviewDocumentsDocumentData, InterviewDocumentsDocumentErrors, InterviewDocumentsDocumentResponses, InterviewDocumentsListData, InterviewDocumentsListErrors, InterviewDocumentsListResponses, InterviewDocumentsVersionsData, InterviewDocumentsVersionsErrors, InterviewDocumentsVersionsResponses, InterviewViewsInterviewData, InterviewViewsInterviewErrors, InterviewViewsInterviewResponses, InterviewViewsMemoriesData, InterviewViewsMemoriesErrors, InterviewViewsMemoriesResponses, InterviewViewsMessagesData, InterviewViewsMessagesErrors, InterviewViewsMessagesResponses, InterviewViewsStatesData, InterviewViewsStatesErrors, InterviewViewsStatesResponses, KnowledgeAddData, KnowledgeAddErrors, KnowledgeAddResponses, KnowledgeListData, KnowledgeListErrors, KnowledgeListResponses, KnowledgeRemoveData, KnowledgeRemoveErrors, KnowledgeRemoveResponses, KnowledgeSearchData, KnowledgeSearchErrors, KnowledgeSearchResponses, MeShowData, MeShowErrors, MeShowResponses, ModelsEstimateData, ModelsEstimateErrors, ModelsEstimateResponses, ModelsOfferData, ModelsOfferErrors, ModelsOfferResponses, NegotiationCommandsFeedbackData, NegotiationCommandsFeedbackErrors, NegotiationCommandsFeedbackResponses, NegotiationCommandsOpenChannelData, NegotiationCommandsOpenChannelErrors, NegotiationCommandsOpenChannelResponses, NegotiationCommandsOpenData, NegotiationCommandsOpenErrors, NegotiationCommandsOpenResponses, NegotiationViewsDiffData, NegotiationViewsDiffErrors, NegotiationViewsDiffResponses, NegotiationViewsFeedbackData, NegotiationViewsFeedbackErrors, NegotiationViewsFeedbackResponses, NegotiationViewsProposalData, NegotiationViewsProposalErrors, NegotiationViewsProposalResponses, NegotiationViewsProposalsData, NegotiationViewsProposalsErrors, NegotiationViewsProposalsResponses, PlanSchemasListData, PlanSchemasListErrors, PlanSchemasListResponses, PlanSchemasSchemaData, PlanSchemasSchemaErrors, PlanSchemasSchemaResponses, PromptsShowData, PromptsShowErrors, PromptsShowResponses, QuarantineListData, QuarantineListErrors, QuarantineListResponses, QuarantineRedriveData, QuarantineRedriveErrors, QuarantineRedriveResponses, RoundTableCommandsContributeData, RoundTableCommandsContributeErrors, RoundTableCommandsContributeResponses, RoundTableCommandsOpenData, RoundTableCommandsOpenErrors, RoundTableCommandsOpenResponses, RoundTableViewsContributionsData, RoundTableViewsContributionsErrors, RoundTableViewsContributionsResponses, RoundTableViewsSummariesData, RoundTableViewsSummariesErrors, RoundTableViewsSummariesResponses, SeatsIssueData, SeatsIssueErrors, SeatsIssueResponses, SharingEndData, SharingEndErrors, SharingEndResponses, SharingShareData, SharingShareErrors, SharingShareResponses, TeamAnswersArgueData, TeamAnswersArgueErrors, TeamAnswersArgueResponses, TeamAnswersAssessData, TeamAnswersAssessErrors, TeamAnswersAssessResponses, TeamAnswersOpenDebateData, TeamAnswersOpenDebateErrors, TeamAnswersOpenDebateResponses, TeamAnswersPlanData, TeamAnswersPlanErrors, TeamAnswersPlanResponses, TeamAnswersReportData, TeamAnswersReportErrors, TeamAnswersReportResponses, TeamAnswersResultData, TeamAnswersResultErrors, TeamAnswersResultResponses, TeamAnswersReviseData, TeamAnswersReviseErrors, TeamAnswersReviseResponses, TeamAnswersRuleData, TeamAnswersRuleErrors, TeamAnswersRuleResponses, TeamAnswersSumUpData, TeamAnswersSumUpErrors, TeamAnswersSumUpResponses, TeamsOpenData, TeamsOpenErrors, TeamsOpenResponses, TeamViewsDebatesData, TeamViewsDebatesErrors, TeamViewsDebatesResponses, TeamViewsWorkspaceData, TeamViewsWorkspaceEntryData, TeamViewsWorkspaceEntryErrors, TeamViewsWorkspaceEntryResponses, TeamViewsWorkspaceErrors, TeamViewsWorkspaceResponses, VoiceVoiceData, VoiceVoiceErrors, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksMakeData, WebhooksMakeErrors, WebhooksMakeResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksShowData, WebhooksShowErrors, WebhooksShowResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WorkshopCommandsAnswerData, WorkshopCommandsAnswerErrors, WorkshopCommandsAnswerResponses, WorkshopCommandsDocumentData, WorkshopCommandsDocumentErrors, WorkshopCommandsDocumentResponses, WorkshopCommandsFollowUpData, WorkshopCommandsFollowUpErrors, WorkshopCommandsFollowUpResponses, WorkshopCommandsOpenData, WorkshopCommandsOpenErrors, WorkshopCommandsOpenResponses, WorkshopCommandsRatifyData, WorkshopCommandsRatifyErrors, WorkshopCommandsRatifyResponses, WorkshopCommandsSkipData, WorkshopCommandsSkipErrors, WorkshopCommandsSkipResponses, WorkshopCommandsSpeakData, WorkshopCommandsSpeakErrors, WorkshopCommandsSpeakResponses, WorkshopViewsClarificationsData, WorkshopViewsClarificationsErrors, WorkshopViewsClarificationsResponses, WorkshopViewsDraftData, WorkshopViewsDraftErrors, WorkshopViewsDraftResponses, WorkshopViewsIssuesData, WorkshopViewsIssuesErrors, WorkshopViewsIssuesResponses, WorkshopViewsOutputData, WorkshopViewsOutputErrors, WorkshopViewsOutputResponses, WorkshopViewsOutputsData, WorkshopViewsOutputsErrors, WorkshopViewsOutputsResponses, WorkshopViewsSpeechesData, WorkshopViewsSpeechesErrors, WorkshopViewsSpeechesResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean> = Options2<TData, ThrowOnError> & {
     /**
@@ -18,13 +18,38 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
     meta?: Record<string, unknown>;
 };
 
+/**
+ * Open a negotiation
+ *
+ * The negotiation is open; its screening has begun.
+ */
+export const negotiationCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<NegotiationCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<NegotiationCommandsOpenResponses, NegotiationCommandsOpenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/negotiations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List and search channels
+ *
+ * Channels, the most recently active first; only those that all of what is asked is true of.
+ */
 export const channelsList = <ThrowOnError extends boolean = false>(options?: Options<ChannelsListData, ThrowOnError>) => (options?.client ?? client).get<ChannelsListResponses, ChannelsListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels',
     ...options
 });
 
-export const negotiationCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<NegotiationCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<NegotiationCommandsOpenResponses, NegotiationCommandsOpenErrors, ThrowOnError>({
+/**
+ * Open a negotiation (alias of POST /v1/negotiations)
+ *
+ * The same as at /v1/negotiations.
+ */
+export const negotiationCommandsOpenChannel = <ThrowOnError extends boolean = false>(options: Options<NegotiationCommandsOpenChannelData, ThrowOnError>) => (options.client ?? client).post<NegotiationCommandsOpenChannelResponses, NegotiationCommandsOpenChannelErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels',
     ...options,
@@ -34,12 +59,22 @@ export const negotiationCommandsOpen = <ThrowOnError extends boolean = false>(op
     }
 });
 
+/**
+ * Read the answers to proposals
+ *
+ * Every answer of every round, assumed ones marked, oldest first.
+ */
 export const negotiationViewsFeedback = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsFeedbackData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsFeedbackResponses, NegotiationViewsFeedbackErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/feedback',
     ...options
 });
 
+/**
+ * Answer a proposal
+ *
+ * The answer is recorded.
+ */
 export const negotiationCommandsFeedback = <ThrowOnError extends boolean = false>(options: Options<NegotiationCommandsFeedbackData, ThrowOnError>) => (options.client ?? client).post<NegotiationCommandsFeedbackResponses, NegotiationCommandsFeedbackErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/feedback',
@@ -50,6 +85,11 @@ export const negotiationCommandsFeedback = <ThrowOnError extends boolean = false
     }
 });
 
+/**
+ * Open a round table
+ *
+ * The table is open; a board has begun, a party listens.
+ */
 export const roundTableCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<RoundTableCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<RoundTableCommandsOpenResponses, RoundTableCommandsOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/round-tables',
@@ -60,12 +100,22 @@ export const roundTableCommandsOpen = <ThrowOnError extends boolean = false>(opt
     }
 });
 
+/**
+ * Read what was said at a round table
+ *
+ * What was said at a round table, oldest first.
+ */
 export const roundTableViewsContributions = <ThrowOnError extends boolean = false>(options: Options<RoundTableViewsContributionsData, ThrowOnError>) => (options.client ?? client).get<RoundTableViewsContributionsResponses, RoundTableViewsContributionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/contributions',
     ...options
 });
 
+/**
+ * Say something at a round table
+ *
+ * What was said is recorded.
+ */
 export const roundTableCommandsContribute = <ThrowOnError extends boolean = false>(options: Options<RoundTableCommandsContributeData, ThrowOnError>) => (options.client ?? client).post<RoundTableCommandsContributeResponses, RoundTableCommandsContributeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/contributions',
@@ -76,6 +126,11 @@ export const roundTableCommandsContribute = <ThrowOnError extends boolean = fals
     }
 });
 
+/**
+ * Open a planning workshop
+ *
+ * The workshop is open; its first role speaks.
+ */
 export const workshopCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsOpenResponses, WorkshopCommandsOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/workshops',
@@ -86,6 +141,11 @@ export const workshopCommandsOpen = <ThrowOnError extends boolean = false>(optio
     }
 });
 
+/**
+ * Answer a question of a role
+ *
+ * The answer is recorded; the role that asked says whether it suffices.
+ */
 export const workshopCommandsAnswer = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsAnswerData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsAnswerResponses, WorkshopCommandsAnswerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/clarifications/{question_id}/answer',
@@ -96,18 +156,33 @@ export const workshopCommandsAnswer = <ThrowOnError extends boolean = false>(opt
     }
 });
 
+/**
+ * Leave a question unanswered
+ *
+ * The role goes on with its assumption, which is recorded as one.
+ */
 export const workshopCommandsSkip = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsSkipData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsSkipResponses, WorkshopCommandsSkipErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/clarifications/{question_id}/skip',
     ...options
 });
 
+/**
+ * Read the speeches of a workshop
+ *
+ * What the roles said, oldest first.
+ */
 export const workshopViewsSpeeches = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsSpeechesData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsSpeechesResponses, WorkshopViewsSpeechesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/speeches',
     ...options
 });
 
+/**
+ * Give the speech of a role
+ *
+ * The speech of a person or an external role is recorded.
+ */
 export const workshopCommandsSpeak = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsSpeakData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsSpeakResponses, WorkshopCommandsSpeakErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/speeches',
@@ -118,6 +193,11 @@ export const workshopCommandsSpeak = <ThrowOnError extends boolean = false>(opti
     }
 });
 
+/**
+ * Say whether an answer suffices
+ *
+ * Whether the user's answer suffices is recorded.
+ */
 export const workshopCommandsFollowUp = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsFollowUpData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsFollowUpResponses, WorkshopCommandsFollowUpErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/follow-ups',
@@ -128,6 +208,11 @@ export const workshopCommandsFollowUp = <ThrowOnError extends boolean = false>(o
     }
 });
 
+/**
+ * Take a stance on entries of the draft
+ *
+ * Where a person or an external role stands on entries is recorded.
+ */
 export const workshopCommandsRatify = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsRatifyData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsRatifyResponses, WorkshopCommandsRatifyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/ratifications',
@@ -138,6 +223,11 @@ export const workshopCommandsRatify = <ThrowOnError extends boolean = false>(opt
     }
 });
 
+/**
+ * Hand in a document of a role
+ *
+ * The document of a person or an external role is recorded.
+ */
 export const workshopCommandsDocument = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsDocumentData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsDocumentResponses, WorkshopCommandsDocumentErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/documents',
@@ -148,6 +238,11 @@ export const workshopCommandsDocument = <ThrowOnError extends boolean = false>(o
     }
 });
 
+/**
+ * Open a team
+ *
+ * The team is open; its lead plans.
+ */
 export const teamsOpen = <ThrowOnError extends boolean = false>(options: Options<TeamsOpenData, ThrowOnError>) => (options.client ?? client).post<TeamsOpenResponses, TeamsOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/teams',
@@ -158,6 +253,11 @@ export const teamsOpen = <ThrowOnError extends boolean = false>(options: Options
     }
 });
 
+/**
+ * Hand in the plan of a team
+ *
+ * The plan is taken; its phases begin.
+ */
 export const teamAnswersPlan = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersPlanData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersPlanResponses, TeamAnswersPlanErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/plan',
@@ -168,6 +268,11 @@ export const teamAnswersPlan = <ThrowOnError extends boolean = false>(options: O
     }
 });
 
+/**
+ * Revise the plan after its debate
+ *
+ * The plan is revised after the debate on it; its phases begin.
+ */
 export const teamAnswersRevise = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersReviseData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersReviseResponses, TeamAnswersReviseErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/plan-revisions',
@@ -178,6 +283,11 @@ export const teamAnswersRevise = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Hand in the result of a phase
+ *
+ * The result is in the workspace.
+ */
 export const teamAnswersResult = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersResultData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersResultResponses, TeamAnswersResultErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/results',
@@ -188,6 +298,11 @@ export const teamAnswersResult = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Say whether opinions differ so much that a debate is due
+ *
+ * Whether a debate is put in is recorded, with the reason.
+ */
 export const teamAnswersAssess = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersAssessData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersAssessResponses, TeamAnswersAssessErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/assessments',
@@ -198,6 +313,11 @@ export const teamAnswersAssess = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Open a debate, or waive it
+ *
+ * The debate is open, or waived.
+ */
 export const teamAnswersOpenDebate = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersOpenDebateData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersOpenDebateResponses, TeamAnswersOpenDebateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/debate-openings',
@@ -208,6 +328,11 @@ export const teamAnswersOpenDebate = <ThrowOnError extends boolean = false>(opti
     }
 });
 
+/**
+ * Argue in a debate
+ *
+ * The argument is recorded.
+ */
 export const teamAnswersArgue = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersArgueData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersArgueResponses, TeamAnswersArgueErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/arguments',
@@ -218,6 +343,11 @@ export const teamAnswersArgue = <ThrowOnError extends boolean = false>(options: 
     }
 });
 
+/**
+ * Sum up a round of a debate
+ *
+ * The round is closed.
+ */
 export const teamAnswersSumUp = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersSumUpData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersSumUpResponses, TeamAnswersSumUpErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/debate-summaries',
@@ -228,6 +358,11 @@ export const teamAnswersSumUp = <ThrowOnError extends boolean = false>(options: 
     }
 });
 
+/**
+ * Rule on a debate
+ *
+ * The ruling holds; who does not share it is named.
+ */
 export const teamAnswersRule = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersRuleData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersRuleResponses, TeamAnswersRuleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/rulings',
@@ -238,6 +373,11 @@ export const teamAnswersRule = <ThrowOnError extends boolean = false>(options: O
     }
 });
 
+/**
+ * Hand in the report of a team
+ *
+ * The report is out, and the team is done.
+ */
 export const teamAnswersReport = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersReportData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersReportResponses, TeamAnswersReportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/reports',
@@ -248,6 +388,11 @@ export const teamAnswersReport = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Open an interview
+ *
+ * The interview is open; its first words come.
+ */
 export const interviewCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsOpenResponses, InterviewCommandsOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews',
@@ -258,6 +403,11 @@ export const interviewCommandsOpen = <ThrowOnError extends boolean = false>(opti
     }
 });
 
+/**
+ * Break off the answer that is being said
+ *
+ * The answer is broken off; what was said of it stays, marked.
+ */
 export const interviewCommandsInterrupt = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsInterruptData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsInterruptResponses, InterviewCommandsInterruptErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/interruptions',
@@ -268,6 +418,11 @@ export const interviewCommandsInterrupt = <ThrowOnError extends boolean = false>
     }
 });
 
+/**
+ * Ask for the documents of an interview
+ *
+ * The Architect writes, or will once it is done with what it writes now.
+ */
 export const interviewCommandsDeliver = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsDeliverData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsDeliverResponses, InterviewCommandsDeliverErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/deliveries',
@@ -278,6 +433,11 @@ export const interviewCommandsDeliver = <ThrowOnError extends boolean = false>(o
     }
 });
 
+/**
+ * Answer in the place of an agent of an interview
+ *
+ * The answer is recorded, and thought about.
+ */
 export const interviewCommandsAnswer = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsAnswerData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsAnswerResponses, InterviewCommandsAnswerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/answers',
@@ -288,12 +448,22 @@ export const interviewCommandsAnswer = <ThrowOnError extends boolean = false>(op
     }
 });
 
+/**
+ * List the documents of an interview
+ *
+ * The latest version of each document that there is, without its content.
+ */
 export const interviewDocumentsList = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsListData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsListResponses, InterviewDocumentsListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents',
     ...options
 });
 
+/**
+ * Hand in a document of an interview
+ *
+ * The document is recorded.
+ */
 export const interviewCommandsWrite = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsWriteData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsWriteResponses, InterviewCommandsWriteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents',
@@ -304,6 +474,11 @@ export const interviewCommandsWrite = <ThrowOnError extends boolean = false>(opt
     }
 });
 
+/**
+ * Open a channel of any protocol
+ *
+ * The channel is open.
+ */
 export const anyProtocolOpen = <ThrowOnError extends boolean = false>(options: Options<AnyProtocolOpenData, ThrowOnError>) => (options.client ?? client).post<AnyProtocolOpenResponses, AnyProtocolOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/protocols/{protocol}/channels',
@@ -314,12 +489,22 @@ export const anyProtocolOpen = <ThrowOnError extends boolean = false>(options: O
     }
 });
 
+/**
+ * Read what may be answered to a turn
+ *
+ * What may be answered to a turn that waits.
+ */
 export const anyProtocolForm = <ThrowOnError extends boolean = false>(options: Options<AnyProtocolFormData, ThrowOnError>) => (options.client ?? client).get<AnyProtocolFormResponses, AnyProtocolFormErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/turns/{request_id}',
     ...options
 });
 
+/**
+ * Answer a turn of any protocol by its form
+ *
+ * What was answered is recorded.
+ */
 export const anyProtocolAnswer = <ThrowOnError extends boolean = false>(options: Options<AnyProtocolAnswerData, ThrowOnError>) => (options.client ?? client).post<AnyProtocolAnswerResponses, AnyProtocolAnswerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/turns',
@@ -330,6 +515,11 @@ export const anyProtocolAnswer = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Say something to a channel on its way
+ *
+ * Heard; `applies` says when it counts: at_once (as a command does), next_turn, next_round, or next_boundary, where a phase or a round of a debate ends.
+ */
 export const interventionsIntervene = <ThrowOnError extends boolean = false>(options: Options<InterventionsInterveneData, ThrowOnError>) => (options.client ?? client).post<InterventionsInterveneResponses, InterventionsInterveneErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/interventions',
@@ -340,6 +530,11 @@ export const interventionsIntervene = <ThrowOnError extends boolean = false>(opt
     }
 });
 
+/**
+ * Set how fast a rehearsal plays
+ *
+ * The rehearsal plays so from its next message on: readable, or at once.
+ */
 export const interventionsSetRehearsalPace = <ThrowOnError extends boolean = false>(options: Options<InterventionsSetRehearsalPaceData, ThrowOnError>) => (options.client ?? client).patch<InterventionsSetRehearsalPaceResponses, InterventionsSetRehearsalPaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/pace',
@@ -350,6 +545,11 @@ export const interventionsSetRehearsalPace = <ThrowOnError extends boolean = fal
     }
 });
 
+/**
+ * End a channel with what there is
+ *
+ * The channel is closed with what there is.
+ */
 export const interventionsStop = <ThrowOnError extends boolean = false>(options: Options<InterventionsStopData, ThrowOnError>) => (options.client ?? client).post<InterventionsStopResponses, InterventionsStopErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/stop',
@@ -360,6 +560,11 @@ export const interventionsStop = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Choose who could take part
+ *
+ * Who could take part: chosen by a model for this topic, or the fixed cast and why.
+ */
 export const castsChoose = <ThrowOnError extends boolean = false>(options: Options<CastsChooseData, ThrowOnError>) => (options.client ?? client).post<CastsChooseResponses, CastsChooseErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/casts',
@@ -370,18 +575,33 @@ export const castsChoose = <ThrowOnError extends boolean = false>(options: Optio
     }
 });
 
+/**
+ * Read what plays agents here
+ *
+ * What plays agents here: a model, and whether its server takes us; or scripts, and what could be used.
+ */
 export const modelsOffer = <ThrowOnError extends boolean = false>(options?: Options<ModelsOfferData, ThrowOnError>) => (options?.client ?? client).get<ModelsOfferResponses, ModelsOfferErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/model',
     ...options
 });
 
+/**
+ * Estimate cost and time
+ *
+ * What a deliberation is likely to cost and to take, by its protocol, its size and the models here.
+ */
 export const modelsEstimate = <ThrowOnError extends boolean = false>(options: Options<ModelsEstimateData, ThrowOnError>) => (options.client ?? client).get<ModelsEstimateResponses, ModelsEstimateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/estimates',
     ...options
 });
 
+/**
+ * Allow more rounds or more time
+ *
+ * There are more rounds or more time; a pending end is off.
+ */
 export const endingsExtend = <ThrowOnError extends boolean = false>(options: Options<EndingsExtendData, ThrowOnError>) => (options.client ?? client).post<EndingsExtendResponses, EndingsExtendErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/extend',
@@ -392,6 +612,11 @@ export const endingsExtend = <ThrowOnError extends boolean = false>(options: Opt
     }
 });
 
+/**
+ * Switch whether conditions end a channel
+ *
+ * Conditions end it from now on, or only warn; switched off, a pending end that nobody asked for is off.
+ */
 export const endingsSwitchAutoExit = <ThrowOnError extends boolean = false>(options: Options<EndingsSwitchAutoExitData, ThrowOnError>) => (options.client ?? client).patch<EndingsSwitchAutoExitResponses, EndingsSwitchAutoExitErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/auto-exit',
@@ -402,12 +627,22 @@ export const endingsSwitchAutoExit = <ThrowOnError extends boolean = false>(opti
     }
 });
 
+/**
+ * Call off a pending end
+ *
+ * The pending end is off.
+ */
 export const endingsGoOn = <ThrowOnError extends boolean = false>(options: Options<EndingsGoOnData, ThrowOnError>) => (options.client ?? client).post<EndingsGoOnResponses, EndingsGoOnErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/continue',
     ...options
 });
 
+/**
+ * Call a vote on ending
+ *
+ * Everybody is asked whether to end.
+ */
 export const endingsCallVote = <ThrowOnError extends boolean = false>(options: Options<EndingsCallVoteData, ThrowOnError>) => (options.client ?? client).post<EndingsCallVoteResponses, EndingsCallVoteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/votes',
@@ -418,6 +653,11 @@ export const endingsCallVote = <ThrowOnError extends boolean = false>(options: O
     }
 });
 
+/**
+ * Vote
+ *
+ * The vote is counted.
+ */
 export const endingsCastBallot = <ThrowOnError extends boolean = false>(options: Options<EndingsCastBallotData, ThrowOnError>) => (options.client ?? client).post<EndingsCastBallotResponses, EndingsCastBallotErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/ballots',
@@ -428,6 +668,11 @@ export const endingsCastBallot = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * Send a signal that a condition waits for
+ *
+ * The signal is recorded.
+ */
 export const endingsSignal = <ThrowOnError extends boolean = false>(options: Options<EndingsSignalData, ThrowOnError>) => (options.client ?? client).post<EndingsSignalResponses, EndingsSignalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/signals',
@@ -438,6 +683,11 @@ export const endingsSignal = <ThrowOnError extends boolean = false>(options: Opt
     }
 });
 
+/**
+ * Issue a key for one seat
+ *
+ * A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer, over NATS neither. Needs the scope operate.
+ */
 export const seatsIssue = <ThrowOnError extends boolean = false>(options: Options<SeatsIssueData, ThrowOnError>) => (options.client ?? client).post<SeatsIssueResponses, SeatsIssueErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/seats/{participant_id}/token',
@@ -448,18 +698,33 @@ export const seatsIssue = <ThrowOnError extends boolean = false>(options: Option
     }
 });
 
+/**
+ * Read who asks
+ *
+ * Who asks, by the key that was sent, and for the key of a seat which seat that is.
+ */
 export const meShow = <ThrowOnError extends boolean = false>(options?: Options<MeShowData, ThrowOnError>) => (options?.client ?? client).get<MeShowResponses, MeShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/me',
     ...options
 });
 
+/**
+ * Take the link to the decision back
+ *
+ * The link is taken back: it reads nothing any more. Needs the scope operate.
+ */
 export const sharingEnd = <ThrowOnError extends boolean = false>(options: Options<SharingEndData, ThrowOnError>) => (options.client ?? client).delete<SharingEndResponses, SharingEndErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/decision/link',
     ...options
 });
 
+/**
+ * Share the decision by a link
+ *
+ * A key that reads the decision of this channel alone, shown once, and the address of the page with it behind the #. The one before is good no longer. Needs the scope operate.
+ */
 export const sharingShare = <ThrowOnError extends boolean = false>(options: Options<SharingShareData, ThrowOnError>) => (options.client ?? client).post<SharingShareResponses, SharingShareErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/decision/link',
@@ -470,30 +735,55 @@ export const sharingShare = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * List dead letters
+ *
+ * What services gave up on, the last first, with the cause; needs the scope `operate`.
+ */
 export const deadLettersList = <ThrowOnError extends boolean = false>(options?: Options<DeadLettersListData, ThrowOnError>) => (options?.client ?? client).get<DeadLettersListResponses, DeadLettersListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/dead-letters',
     ...options
 });
 
+/**
+ * Read a dead letter
+ *
+ * One of them with its message as it came; needs the scope `operate`.
+ */
 export const deadLettersShow = <ThrowOnError extends boolean = false>(options: Options<DeadLettersShowData, ThrowOnError>) => (options.client ?? client).get<DeadLettersShowResponses, DeadLettersShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/dead-letters/{id}',
     ...options
 });
 
+/**
+ * Have a dead letter handled again
+ *
+ * The service that gave it up is given it once more; what came of it is in its `status`. Needs the scope `operate`.
+ */
 export const deadLettersRetry = <ThrowOnError extends boolean = false>(options: Options<DeadLettersRetryData, ThrowOnError>) => (options.client ?? client).post<DeadLettersRetryResponses, DeadLettersRetryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/dead-letters/{id}/retry',
     ...options
 });
 
+/**
+ * List webhooks
+ *
+ * The tenant’s webhooks, the oldest first. Needs the scope `operate`.
+ */
 export const webhooksList = <ThrowOnError extends boolean = false>(options?: Options<WebhooksListData, ThrowOnError>) => (options?.client ?? client).get<WebhooksListResponses, WebhooksListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks',
     ...options
 });
 
+/**
+ * Make a webhook
+ *
+ * A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once. Needs the scope `operate`.
+ */
 export const webhooksMake = <ThrowOnError extends boolean = false>(options: Options<WebhooksMakeData, ThrowOnError>) => (options.client ?? client).post<WebhooksMakeResponses, WebhooksMakeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks',
@@ -504,18 +794,33 @@ export const webhooksMake = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * Remove a webhook
+ *
+ * It is told nothing more, and its history is forgotten. Needs the scope `operate`.
+ */
 export const webhooksRemove = <ThrowOnError extends boolean = false>(options: Options<WebhooksRemoveData, ThrowOnError>) => (options.client ?? client).delete<WebhooksRemoveResponses, WebhooksRemoveErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}',
     ...options
 });
 
+/**
+ * Read a webhook
+ *
+ * One webhook. Needs the scope `operate`.
+ */
 export const webhooksShow = <ThrowOnError extends boolean = false>(options: Options<WebhooksShowData, ThrowOnError>) => (options.client ?? client).get<WebhooksShowResponses, WebhooksShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}',
     ...options
 });
 
+/**
+ * Change a webhook
+ *
+ * What is given is changed, and the rest stays; it is switched off and on by `enabled`. Needs the scope `operate`.
+ */
 export const webhooksChange = <ThrowOnError extends boolean = false>(options: Options<WebhooksChangeData, ThrowOnError>) => (options.client ?? client).patch<WebhooksChangeResponses, WebhooksChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}',
@@ -526,18 +831,33 @@ export const webhooksChange = <ThrowOnError extends boolean = false>(options: Op
     }
 });
 
+/**
+ * Send a webhook a test
+ *
+ * A message of the type `webhook.test` was sent, once, at once: what came of it. Needs the scope `operate`.
+ */
 export const webhooksTest = <ThrowOnError extends boolean = false>(options: Options<WebhooksTestData, ThrowOnError>) => (options.client ?? client).post<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}/test',
     ...options
 });
 
+/**
+ * Give a webhook a new secret
+ *
+ * A new secret, shown once; for a day messages are signed by the one before, too. Needs the scope `operate`.
+ */
 export const webhooksRotate = <ThrowOnError extends boolean = false>(options: Options<WebhooksRotateData, ThrowOnError>) => (options.client ?? client).post<WebhooksRotateResponses, WebhooksRotateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}/rotate',
     ...options
 });
 
+/**
+ * Send again what a webhook was sent
+ *
+ * It is told again what happened in a part of the log, under the same ids, as its types and channels are now. Needs the scope `operate`.
+ */
 export const webhooksReplay = <ThrowOnError extends boolean = false>(options: Options<WebhooksReplayData, ThrowOnError>) => (options.client ?? client).post<WebhooksReplayResponses, WebhooksReplayErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}/replay',
@@ -548,78 +868,143 @@ export const webhooksReplay = <ThrowOnError extends boolean = false>(options: Op
     }
 });
 
+/**
+ * List what a webhook was sent
+ *
+ * What it was told and is to be told, the latest first, with every attempt; the last 1,000 of what is over. Needs the scope `operate`.
+ */
 export const webhooksDeliveries = <ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveriesData, ThrowOnError>) => (options.client ?? client).get<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/webhooks/{id}/deliveries',
     ...options
 });
 
+/**
+ * Read a channel
+ *
+ * The channel as it stands; connect the event stream with ?after= its position.
+ */
 export const channelsShow = <ThrowOnError extends boolean = false>(options: Options<ChannelsShowData, ThrowOnError>) => (options.client ?? client).get<ChannelsShowResponses, ChannelsShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}',
     ...options
 });
 
+/**
+ * Read the events of a channel
+ *
+ * The events themselves, oldest first.
+ */
 export const channelsTimeline = <ThrowOnError extends boolean = false>(options: Options<ChannelsTimelineData, ThrowOnError>) => (options.client ?? client).get<ChannelsTimelineResponses, ChannelsTimelineErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/timeline',
     ...options
 });
 
+/**
+ * Read the outcome of a channel
+ *
+ * What the channel came to; 404 while it is open.
+ */
 export const channelsOutcome = <ThrowOnError extends boolean = false>(options: Options<ChannelsOutcomeData, ThrowOnError>) => (options.client ?? client).get<ChannelsOutcomeResponses, ChannelsOutcomeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/outcome',
     ...options
 });
 
+/**
+ * Read how near its end a channel is
+ *
+ * The conversation's state (T4): round, times, exit flags, each condition's figures.
+ */
 export const channelsState = <ThrowOnError extends boolean = false>(options: Options<ChannelsStateData, ThrowOnError>) => (options.client ?? client).get<ChannelsStateResponses, ChannelsStateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/state',
     ...options
 });
 
+/**
+ * Export a channel to be verified offline
+ *
+ * The whole channel, one event a line: what an auditor takes away and verifies offline. A last line says how many events there are, and the hash of the last: what was cut off is known by it.
+ */
 export const channelsExport = <ThrowOnError extends boolean = false>(options: Options<ChannelsExportData, ThrowOnError>) => (options.client ?? client).get<ChannelsExportResponses, ChannelsExportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/export',
     ...options
 });
 
+/**
+ * Follow a channel (server-sent events)
+ *
+ * Resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id (`problem` where the views cannot be made). Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.
+ */
 export const channelEventsEvents = <ThrowOnError extends boolean = false>(options: Options<ChannelEventsEventsData, ThrowOnError>) => (options.client ?? client).sse.get<ChannelEventsEventsResponses, ChannelEventsEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/events',
     ...options
 });
 
+/**
+ * Hear which channels change (server-sent events)
+ *
+ * Frames `changes`, one a second at most: `channels`, the ids of channels that have changed since the last frame, and `position`, to be sent as ?min_position= with what is read because of it. What changed while nobody listened is not told: whoever comes back reads its lists anew. The key of a seat hears of what concerns itself alone.
+ */
 export const changesChanges = <ThrowOnError extends boolean = false>(options?: Options<ChangesChangesData, ThrowOnError>) => (options?.client ?? client).sse.get<ChangesChangesResponses, ChangesChangesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/changes',
     ...options
 });
 
+/**
+ * Read the decision of a channel
+ *
+ * What was decided, whole; who is for and against it, with names and counts; who does not share it and why; what stays open, what to do next, how it ended and how it came about. While it runs, as it stands.
+ */
 export const decisionShow = <ThrowOnError extends boolean = false>(options: Options<DecisionShowData, ThrowOnError>) => (options.client ?? client).get<DecisionShowResponses, DecisionShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/decision',
     ...options
 });
 
+/**
+ * Read what waits for a participant
+ *
+ * Open turns of a participant, by id or by name, the oldest first; for `user`, or with ?user=true, the questions that wait, too.
+ */
 export const inboxInbox = <ThrowOnError extends boolean = false>(options: Options<InboxInboxData, ThrowOnError>) => (options.client ?? client).get<InboxInboxResponses, InboxInboxErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/inbox/{name}',
     ...options
 });
 
+/**
+ * Remove a document from a collection
+ *
+ * The document of this path is gone.
+ */
 export const knowledgeRemove = <ThrowOnError extends boolean = false>(options: Options<KnowledgeRemoveData, ThrowOnError>) => (options.client ?? client).delete<KnowledgeRemoveResponses, KnowledgeRemoveErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/knowledge/{collection}/documents',
     ...options
 });
 
+/**
+ * List the documents of a collection
+ *
+ * The documents of the collection.
+ */
 export const knowledgeList = <ThrowOnError extends boolean = false>(options: Options<KnowledgeListData, ThrowOnError>) => (options.client ?? client).get<KnowledgeListResponses, KnowledgeListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/knowledge/{collection}/documents',
     ...options
 });
 
+/**
+ * Add documents to a collection of knowledge
+ *
+ * How many were new, replaced or known; the same again changes nothing.
+ */
 export const knowledgeAdd = <ThrowOnError extends boolean = false>(options: Options<KnowledgeAddData, ThrowOnError>) => (options.client ?? client).post<KnowledgeAddResponses, KnowledgeAddErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/knowledge/{collection}/documents',
@@ -630,150 +1015,275 @@ export const knowledgeAdd = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * Search a collection
+ *
+ * The passages that say most of what is asked, best first.
+ */
 export const knowledgeSearch = <ThrowOnError extends boolean = false>(options: Options<KnowledgeSearchData, ThrowOnError>) => (options.client ?? client).get<KnowledgeSearchResponses, KnowledgeSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/knowledge/{collection}/search',
     ...options
 });
 
+/**
+ * Read what a model was asked
+ *
+ * What the model was asked whose call the event at this position of the log records; `matches` says whether it has the recorded hash. 404 where the event records no call.
+ */
 export const promptsShow = <ThrowOnError extends boolean = false>(options: Options<PromptsShowData, ThrowOnError>) => (options.client ?? client).get<PromptsShowResponses, PromptsShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/prompts/{position}',
     ...options
 });
 
+/**
+ * List channels whose views cannot be made
+ *
+ * Channels in quarantine with the cause, by the event at which it was found out.
+ */
 export const quarantineList = <ThrowOnError extends boolean = false>(options?: Options<QuarantineListData, ThrowOnError>) => (options?.client ?? client).get<QuarantineListResponses, QuarantineListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/quarantine',
     ...options
 });
 
+/**
+ * Make the views of a channel anew
+ *
+ * Makes the channel's views anew from its events; needs the scope `operate`.
+ */
 export const quarantineRedrive = <ThrowOnError extends boolean = false>(options: Options<QuarantineRedriveData, ThrowOnError>) => (options.client ?? client).post<QuarantineRedriveResponses, QuarantineRedriveErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/quarantine/{id}/redrive',
     ...options
 });
 
+/**
+ * Read the versions of a proposal
+ *
+ * Every version with its diff from the one before.
+ */
 export const negotiationViewsProposals = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsProposalsData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsProposalsResponses, NegotiationViewsProposalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/proposals',
     ...options
 });
 
+/**
+ * Compare two versions of a proposal
+ *
+ * The field-level diff of any two versions.
+ */
 export const negotiationViewsDiff = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsDiffData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsDiffResponses, NegotiationViewsDiffErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/proposals/diff',
     ...options
 });
 
+/**
+ * Read one version of a proposal
+ *
+ * One version.
+ */
 export const negotiationViewsProposal = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsProposalData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsProposalResponses, NegotiationViewsProposalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/proposals/{version}',
     ...options
 });
 
+/**
+ * Read the summaries of the moderator
+ *
+ * The moderator's summaries, oldest first.
+ */
 export const roundTableViewsSummaries = <ThrowOnError extends boolean = false>(options: Options<RoundTableViewsSummariesData, ThrowOnError>) => (options.client ?? client).get<RoundTableViewsSummariesResponses, RoundTableViewsSummariesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/summaries',
     ...options
 });
 
+/**
+ * Read the draft of a workshop
+ *
+ * The consensus draft, what is proposed for it, and what was replaced, each with its stances; and objections to what is decided.
+ */
 export const workshopViewsDraft = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsDraftData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsDraftResponses, WorkshopViewsDraftErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/draft',
     ...options
 });
 
+/**
+ * Read the issues of a workshop
+ *
+ * Every issue, and how it left the list.
+ */
 export const workshopViewsIssues = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsIssuesData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsIssuesResponses, WorkshopViewsIssuesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/issues',
     ...options
 });
 
+/**
+ * Read the questions of a workshop to its user
+ *
+ * Every question to the user, and what became of it.
+ */
 export const workshopViewsClarifications = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsClarificationsData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsClarificationsResponses, WorkshopViewsClarificationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/clarifications',
     ...options
 });
 
+/**
+ * List the files of a workshop
+ *
+ * The version's files; 404 while the workshop is open.
+ */
 export const workshopViewsOutputs = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsOutputsData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsOutputsResponses, WorkshopViewsOutputsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/outputs',
     ...options
 });
 
+/**
+ * Read a file of a workshop
+ *
+ * One file, as it is: the same bytes whenever it is asked for.
+ */
 export const workshopViewsOutput = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsOutputData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsOutputResponses, WorkshopViewsOutputErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/outputs/{file}',
     ...options
 });
 
+/**
+ * List the JSON Schemas of a plan
+ *
+ * The names of the schemas.
+ */
 export const planSchemasList = <ThrowOnError extends boolean = false>(options?: Options<PlanSchemasListData, ThrowOnError>) => (options?.client ?? client).get<PlanSchemasListResponses, PlanSchemasListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/plan-schemas',
     ...options
 });
 
+/**
+ * Read one JSON Schema of a plan
+ *
+ * One JSON Schema (2020-12).
+ */
 export const planSchemasSchema = <ThrowOnError extends boolean = false>(options: Options<PlanSchemasSchemaData, ThrowOnError>) => (options.client ?? client).get<PlanSchemasSchemaResponses, PlanSchemasSchemaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/plan-schemas/{name}',
     ...options
 });
 
+/**
+ * List what a team has handed over
+ *
+ * The latest version of everything handed over; of texts their size only.
+ */
 export const teamViewsWorkspace = <ThrowOnError extends boolean = false>(options: Options<TeamViewsWorkspaceData, ThrowOnError>) => (options.client ?? client).get<TeamViewsWorkspaceResponses, TeamViewsWorkspaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/workspace',
     ...options
 });
 
+/**
+ * Read one thing that was handed over
+ *
+ * One thing handed over, whole; its key is phases/{phase_id} or artefacts/{name}.
+ */
 export const teamViewsWorkspaceEntry = <ThrowOnError extends boolean = false>(options: Options<TeamViewsWorkspaceEntryData, ThrowOnError>) => (options.client ?? client).get<TeamViewsWorkspaceEntryResponses, TeamViewsWorkspaceEntryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/workspace/{folder}/{name}',
     ...options
 });
 
+/**
+ * Read the debates of a team
+ *
+ * Every debate, round by round: why it is held, who said what, the ruling, who differs.
+ */
 export const teamViewsDebates = <ThrowOnError extends boolean = false>(options: Options<TeamViewsDebatesData, ThrowOnError>) => (options.client ?? client).get<TeamViewsDebatesResponses, TeamViewsDebatesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/debates',
     ...options
 });
 
+/**
+ * Read an interview
+ *
+ * The channel with the InterviewState, the facts with their turns, who is waited for.
+ */
 export const interviewViewsInterview = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsInterviewData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsInterviewResponses, InterviewViewsInterviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}',
     ...options
 });
 
+/**
+ * Read what was said in an interview
+ *
+ * What was said, whole, by turn, oldest first.
+ */
 export const interviewViewsMessages = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsMessagesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsMessagesResponses, InterviewViewsMessagesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/messages',
     ...options
 });
 
+/**
+ * Read how an interview came to what it knows
+ *
+ * Every analysis, change of status and notice, with the turns that it rests on.
+ */
 export const interviewViewsStates = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsStatesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsStatesResponses, InterviewViewsStatesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/states',
     ...options
 });
 
+/**
+ * Read what was compressed of an interview
+ *
+ * Every compression: each point with the turns that it stands for.
+ */
 export const interviewViewsMemories = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsMemoriesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsMemoriesResponses, InterviewViewsMemoriesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/memories',
     ...options
 });
 
+/**
+ * Read a document of an interview
+ *
+ * One version, as JSON or as Markdown, where every statement ends with its turns.
+ */
 export const interviewDocumentsDocument = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsDocumentData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsDocumentResponses, InterviewDocumentsDocumentErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents/{document}',
     ...options
 });
 
+/**
+ * List the versions of a document
+ *
+ * Every version, oldest first: when, why, and what it says changed.
+ */
 export const interviewDocumentsVersions = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsVersionsData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsVersionsResponses, InterviewDocumentsVersionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents/{document}/versions',
     ...options
 });
 
+/**
+ * Compare two versions of a document
+ *
+ * Two versions, statement by statement: added, removed, changed, unchanged.
+ */
 export const interviewDocumentsCompare = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsCompareData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsCompareResponses, InterviewDocumentsCompareErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents/{document}/compare',
@@ -785,18 +1295,28 @@ export const interviewDocumentsCompare = <ThrowOnError extends boolean = false>(
  *
  * JSON frames in both directions; docs/guide/interview-voice.md describes them. In: partial, final, heard, interrupt. Out: ready, token, withdrawn, answer, interrupted, barrier, released, heard_message, acknowledged, problem, closed. The key goes in the Authorization header, or as the subprotocol `parley.key.` with its base64url beside `parley.voice.v1`.
  */
-export const voiceVoice = <ThrowOnError extends boolean = false>(options: Options<VoiceVoiceData, ThrowOnError>) => (options.client ?? client).get<VoiceVoiceResponses, VoiceVoiceErrors, ThrowOnError>({
+export const voiceVoice = <ThrowOnError extends boolean = false>(options: Options<VoiceVoiceData, ThrowOnError>) => (options.client ?? client).get<unknown, VoiceVoiceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/voice',
     ...options
 });
 
+/**
+ * Ask whether the process lives
+ *
+ * The process lives.
+ */
 export const healthLive = <ThrowOnError extends boolean = false>(options?: Options<HealthLiveData, ThrowOnError>) => (options?.client ?? client).get<HealthLiveResponses, HealthLiveErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/healthz',
     ...options
 });
 
+/**
+ * Ask whether it can do its work
+ *
+ * What it stands on can be reached.
+ */
 export const healthReady = <ThrowOnError extends boolean = false>(options?: Options<HealthReadyData, ThrowOnError>) => (options?.client ?? client).get<HealthReadyResponses, HealthReadyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/readyz',

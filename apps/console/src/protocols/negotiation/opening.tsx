@@ -10,7 +10,7 @@ function Constraints({ form }: ExtraProps) {
 }
 
 export const opening: Opening = {
-  path: '/v1/channels',
+  path: '/v1/negotiations',
   bodyOf,
   label: (words) => words.negotiation.demand,
   Extra: Constraints,

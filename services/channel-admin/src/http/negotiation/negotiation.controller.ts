@@ -13,14 +13,14 @@ import { openChannelData } from './opening.js';
 /** A negotiation's commands over REST (N1, N2). */
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
-@Controller('v1/channels')
+@Controller('v1')
 export class NegotiationCommandsController {
   constructor(
     private readonly commands: RestCommands,
     @Inject(INSTALLATION) private readonly installation: Installation,
   ) {}
 
-  @Post()
+  @Post('negotiations')
   @Answers('Committed', 'The negotiation is open; its screening has begun.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
@@ -32,7 +32,19 @@ export class NegotiationCommandsController {
     return located(reply, await this.commands.open('OpenChannel', data, caller, headers));
   }
 
-  @Post(':id/feedback')
+  /** As every channel was opened before protocols had addresses of their own. */
+  @Post('channels')
+  @Answers('Committed', 'The same as at /v1/negotiations.', { status: 201 })
+  openChannel(
+    @CallerOf() caller: Caller,
+    @Body() body: OpenChannelDto,
+    @Headers() headers: CommandHeaders,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.open(caller, body, headers, reply);
+  }
+
+  @Post('channels/:id/feedback')
   @HttpCode(200)
   @Answers('Committed', 'The answer is recorded.')
   feedback(
