@@ -23,7 +23,8 @@ describe.skipIf(browserMissing)(
     });
 
     it('is walked through here', () => {
-      expect(Object.keys(WALKS).toSorted()).toEqual(routes().toSorted());
+      const walked = new Set(Object.keys(WALKS).map((name) => name.split(' ')[0]));
+      expect([...walked].toSorted()).toEqual([...routes(), '/docs'].toSorted());
     });
 
     it.each(Object.entries(WALKS))('%s keeps WCAG 2.2 AA in all its states', async (_route, walk) => {

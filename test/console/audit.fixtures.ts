@@ -43,30 +43,44 @@ function looksOf(turn: number): readonly Look[] {
 export interface State {
   state: string;
   part?: string;
+  /** The API's page, which is another program's: it has one language, and its own switch of colours. */
+  isForeign?: true;
 }
 
 /** What is wrong with a page as it stands, and in which looks. @param turn counts the states */
-export async function findingsOf(page: Page, { state, part = 'html' }: State, turn: number): Promise<string[]> {
+export async function findingsOf(
+  page: Page,
+  { state, part = 'html', isForeign }: State,
+  turn: number,
+): Promise<string[]> {
   const found = new Map<string, string[]>();
   const note = (look: readonly unknown[], said: readonly string[]) => {
     for (const one of said) found.set(one, [...(found.get(one) ?? []), look.join(' ')]);
   };
+  const show = isForeign ? lookForeign : lookAs;
   for (const look of looksOf(turn)) {
-    await lookAs(page, look);
+    await show(page, look);
     note(look, [...(await outline(page)), ...(await broken(page, part))]);
   }
   for (const width of IS_THOROUGH ? ZOOMED : ZOOMED.slice(0, 1)) {
     await page.setViewportSize({ width, height: HEIGHT });
     note([width], await outline(page));
   }
-  await lookAs(page, EVERY_LOOK[0]!);
+  await show(page, EVERY_LOOK[0]!);
   return [...found].map(([what, looks]) => `${state} (${looks.join(', ')}): ${what}`);
 }
 
-async function lookAs(page: Page, [language, theme, width]: Look): Promise<void> {
+async function lookAs(page: Page, [language, colorScheme, width]: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await paint(page, theme);
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
   await speak(page, language);
+}
+
+async function lookForeign(page: Page, [, theme, width]: Look): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const change = page.getByRole('button', { name: `Switch to ${theme} mode` });
+  if (await change.isVisible()) await change.click();
 }
 
 /** As a visitor does, by the page's own switch: nothing is loaded anew. */
@@ -75,11 +89,6 @@ async function speak(page: Page, language: string): Promise<void> {
   if ((await readLanguage()) === language) return;
   await page.locator('header select').first().selectOption(language);
   await eventually(async () => expect(await readLanguage()).toBe(language));
-}
-
-async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
 }
 
 interface Violation {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import request from 'supertest';
 import { expect } from 'vitest';
 import type { State } from './audit.fixtures.js';
+import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import { ENDING, OPENED_AT, WAITING } from './channels.fixtures.js';
 import { skipQuestions } from './console.fixtures.js';
 
@@ -20,6 +21,8 @@ export interface Shown {
   ended: Record<string, string>;
   /** The link of a seat that hears only what it is asked. */
   seat: string;
+  /** A channel in which everybody is asked whether to end it. */
+  vote: string;
 }
 
 /** Opens a channel of each protocol that waits for a person, and one that has ended. */
@@ -44,8 +47,15 @@ export async function prepare(url: string): Promise<Shown> {
       api.post(`/v1/channels/${negotiation}/feedback`).send({ participant_id, feedback_type: 'accept' }).expect(200),
     );
   const { body } = await api.post(`/v1/channels/${negotiation}/seats/cy/token`).expect(201);
-  return { url, waiting, ended, seat: `/seat#${body.token}` };
+  const { vote } = (await open({ vote: { kind: 'negotiate', body: LONG_VOTE } })) as {
+    vote: string;
+  };
+  await api.post(`/v1/channels/${vote}/votes`).send({ question: 'Enough?' }).expect(200);
+  return { url, waiting, ended, seat: `/seat#${body.token}`, vote };
 }
+
+/** A vote lasts as long as every look takes. */
+const LONG_VOTE = { ...meetup, termination: { stop_when: [{ vote: { timeout_ms: 3_600_000 } }] } };
 
 /** An interview waits for its user, and a workshop for answers that are left out here. */
 async function endAll(url: string, ids: Record<string, string>): Promise<void> {
@@ -62,9 +72,10 @@ type Walk = (page: Page, shown: Shown) => AsyncGenerator<State>;
 
 const PROTOCOLS = ['negotiation', 'round-table', 'workshop', 'team', 'interview'];
 const MODEL = '**/v1/model';
+const CHANNELS = '**/v1/channels?*';
 const DECISION = '**/v1/channels/*/decision?*';
 
-/** Each route with the way through its states; each is yielded once the page is in it. */
+/** Each route, and what is special of it, with the way through its states; each is yielded once the page is in it. */
 export const WALKS: Record<string, Walk> = {
   async *'/'(page, { url }) {
     const ask = (text: string) => page.getByLabel('What is to be decided?').fill(text);
@@ -81,7 +92,7 @@ export const WALKS: Record<string, Walk> = {
     await page.getByRole('dialog').waitFor();
     yield { state: 'the keys', part: '[role=dialog]' };
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open anything' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('listbox').getByRole('option').nth(4).waitFor();
     yield { state: 'what can be opened', part: '[role=dialog]' };
     await page.goto(`${url}/?q=nothing-has-this-word`);
@@ -91,6 +102,14 @@ export const WALKS: Record<string, Walk> = {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), rehearsal: false } });
     });
+    // This server wants no key.
+    await page.route(CHANNELS, (route) =>
+      route.fulfill({ status: 401, json: { title: 'No key', status: 401, code: 'unauthenticated' } }),
+    );
+    await page.goto(`${url}/?status=closed`);
+    await page.getByLabel('API key').waitFor();
+    yield { state: 'a key is asked for', part: '[role=alert]' };
+    await page.unroute(CHANNELS);
     await page.goto(`${url}/?status=open`);
     await ask('Should our canteen cook with leftovers?');
     await proposal.getByText('I take part').click();
@@ -104,22 +123,28 @@ export const WALKS: Record<string, Walk> = {
     await page.unroute(MODEL);
   },
 
-  async *'/channels/:id'(page, { url, waiting, ended }) {
+  async *'/channels/:id'(page, { url, waiting }) {
     for (const [name, { seat }] of Object.entries(WAITING)) {
       await page.goto(`${url}/channels/${waiting[name]}${seat ? `?as=${seat}` : ''}`);
       await page.locator('.answer').first().waitFor();
       yield* tabs(page, `${name} runs`);
     }
+    await page.goto(`${url}/channels/01993b9a-0000-7000-8000-000000000000`);
+    await page.getByRole('alert').waitFor();
+    yield { state: 'no such channel' };
+  },
+
+  async *'/channels/:id that has ended'(page, { url, ended }) {
     for (const name of PROTOCOLS) {
       await page.goto(`${url}/channels/${ended[name]}?show=talk`);
       await page.getByRole('link', { name: 'See the decision' }).waitFor();
       yield* tabs(page, `${name} has ended`);
     }
-    yield* windows(page, { url, waiting, ended });
-    await page.goto(`${url}/channels/01993b9a-0000-7000-8000-000000000000`);
-    await page.getByRole('alert').waitFor();
-    yield { state: 'no such channel' };
   },
+
+  '/channels/:id with windows over it': windows,
+
+  '/channels/:id with what is there for a while': moments,
 
   async *'/channels/:id/decision'(page, { url, ended }) {
     for (const [name, id] of Object.entries(ended)) {
@@ -169,6 +194,23 @@ export const WALKS: Record<string, Walk> = {
     yield { state: 'a file that is none' };
   },
 
+  async *'/docs'(page, { url }) {
+    const isForeign = true;
+    const operation = (id: string) => page.locator(`[id$=${id}]`);
+    await page.goto(`${url}/docs`);
+    await operation('AnyProtocol_form').waitFor();
+    yield { state: 'the API', isForeign };
+    for (const [id, field] of [
+      ['NegotiationCommands_open', 'body'],
+      ['AnyProtocol_form', 'language'],
+    ] as const) {
+      await operation(id).getByRole('button').first().click();
+      await operation(id).getByRole('button', { name: 'Try it out' }).click();
+      await operation(id).getByLabel(field).waitFor();
+      yield { state: id, part: `[id$=${id}]`, isForeign };
+    }
+  },
+
   async *'*'(page, { url }) {
     await page.goto(`${url}/nowhere/at/all`);
     await page.getByRole('alert').waitFor();
@@ -187,7 +229,10 @@ async function* tabs(page: Page, name: string): AsyncGenerator<State> {
 }
 
 /** What opens over a channel. */
-async function* windows(page: Page, { url, waiting, ended }: Omit<Shown, 'seat'>): AsyncGenerator<State> {
+async function* windows(
+  page: Page,
+  { url, waiting, ended }: Pick<Shown, 'url' | 'waiting' | 'ended'>,
+): AsyncGenerator<State> {
   const part = '[role=dialog]';
   const dialog = page.locator(part);
   const opens = async (button: string | RegExp) => {
@@ -216,4 +261,31 @@ async function* windows(page: Page, { url, waiting, ended }: Omit<Shown, 'seat'>
   await opens('Files');
   await dialog.getByRole('heading').nth(1).waitFor();
   yield { state: 'files', part };
+}
+
+/** What a channel shows for a while: a vote, commands as they are typed, a past moment, what was settled elsewhere. */
+async function* moments(page: Page, { url, waiting, vote }: Shown): AsyncGenerator<State> {
+  const part = '.dock';
+  await page.goto(`${url}/channels/${vote}?as=ana`);
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  yield { state: 'a vote', part };
+  await page.getByRole('button', { name: '↓ Download' }).click();
+  await page.getByRole('menuitem', { name: 'proposals.json' }).waitFor();
+  yield { state: 'downloads', part: '[role=menu]' };
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Say something to all').pressSequentially('/');
+  await page.getByRole('option', { name: '/vote' }).waitFor();
+  yield { state: 'commands', part: '[role=listbox]' };
+  await page.getByLabel('Say something to all').fill('');
+  await page.getByRole('slider', { name: 'Moment that is shown' }).press('Home');
+  await page.getByRole('button', { name: 'Return to live' }).waitFor();
+  yield { state: 'a past moment' };
+  const { negotiation } = waiting;
+  await page.goto(`${url}/channels/${negotiation}?as=ana`);
+  await page.getByRole('button', { name: 'Negotiate …' }).click();
+  await page.getByLabel('Why', { exact: true }).fill('I had more to say');
+  const accepted = { participant_id: 'ana', feedback_type: 'accept' };
+  await request(url).post(`/v1/channels/${negotiation}/feedback`).send(accepted).expect(200);
+  await page.getByRole('alert').getByText('I had more to say').waitFor();
+  yield { state: 'what was settled elsewhere', part };
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { busPage } from './bus-page.js';
 import { OPEN_ROUTE } from './console-page.js';
 import { ASYNC_API } from './generated/async-api.js';
+import { API_PAGE } from './api-page.js';
 import { OPEN_API } from './generated/open-api.js';
 import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
@@ -36,7 +37,7 @@ export function documentApi(app: NestFastifyApplication): void {
     done();
   });
   const customSwaggerUiPath = dirname(createRequire(import.meta.url).resolve('#swagger-ui/swagger-ui.css'));
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSwaggerUiPath });
+  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSwaggerUiPath, ...API_PAGE });
   documentBus(fastify);
 }
 

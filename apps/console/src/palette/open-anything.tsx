@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Kbd, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -7,17 +7,32 @@ import { useWords } from '../words/use-words.js';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));
 
-/** Opens anything by its name, from wherever one is and whatever one is writing. */
+/** Opens anything by its name, from wherever one is and whatever one is writing: by a button, or by its key. */
 export function OpenAnything() {
-  const t = useWords().frame.palette;
+  const { search } = useWords().frame.keys;
   const [opened, { open, close }] = useDisclosure(false);
   useHotkeys('mod+k', open, { preventDefault: true, enableOnFormTags: true });
   return (
     <>
-      <Button variant="subtle" size="compact-sm" onClick={open} aria-label={t.title} visibleFrom="sm">
-        <Kbd size="xs">{PALETTE_KEY}</Kbd>
+      <Button variant="default" size="xs" px="xs" onClick={open} aria-label={search} aria-keyshortcuts={ARIA_KEY}>
+        <Glass />
+        <Text span size="sm" ms={6} visibleFrom="sm">
+          {search}
+        </Text>
+        <Kbd size="xs" ms="xs" visibleFrom="sm" className="key-hint">
+          {PALETTE_KEY}
+        </Kbd>
       </Button>
       <Suspense>{opened && <Palette close={close} />}</Suspense>
     </>
   );
 }
+
+const ARIA_KEY = 'Control+K Meta+K';
+
+const Glass = () => (
+  <svg className="glass" viewBox="0 0 16 16" aria-hidden>
+    <circle cx="6.5" cy="6.5" r="4.5" />
+    <path d="M10 10l4.5 4.5" />
+  </svg>
+);
