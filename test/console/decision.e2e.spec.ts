@@ -65,7 +65,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     const text = await page.locator('main').innerText();
     expect(text).toContain(verdict);
     for (const said of says) expect(text).toContain(said);
-    expect(text).not.toMatch(/talk_length|assignments\.|undefined|[{}]/u);
+    expect(text).not.toMatch(/talk_length|debate-1|\(treasury\)|assignments\.|undefined|[{}]/u);
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, `decision-${name}`);
     expect(complaints).toEqual([]);

@@ -236,10 +236,36 @@ describe.skipIf(browserMissing)('the first minute', () => {
       await page.context().close();
     });
 
-    it.each(['negotiation', 'round-table', 'workshop', 'team', 'interview'])(
-      'nothing of a sample is in the form of a %s, and no rehearsal',
-      async (protocol) => {
+    it.each([
+      ['negotiation', 'Negotiation'],
+      ['round-table', 'Round table'],
+      ['workshop', 'Planning workshop'],
+      ['team', 'Team with debates'],
+      ['interview', 'Interview'],
+    ])(
+      'all settings of a %s hold who was chosen to take part, and nothing of a sample or a rehearsal',
+      async (protocol, title) => {
         const { page } = await visit(browser);
+        await page.goto(parley.url);
+        await ask(page, 'Our canteen');
+        const proposal = page.getByRole('region', { name: 'How it is decided' });
+        await proposal.getByText(title, { exact: true }).click();
+        const choose = proposal.getByRole('button', { name: 'Choose them now' });
+        if (protocol !== 'interview') await proposal.getByLabel('I take part').check();
+        await page.getByLabel('Your name').fill('Lu');
+        const isChosen = protocol !== 'team' && protocol !== 'interview';
+        if (isChosen) await choose.click();
+        await choose.waitFor({ state: 'detached' });
+        const names = await proposal.getByRole('listitem').locator('b').allInnerTexts();
+        await page.getByRole('button', { name: 'All settings' }).click();
+        // It goes along to another form, too.
+        const settings = page.getByRole('dialog');
+        for (const other of ['interview', protocol]) await settings.getByLabel('How it is decided').selectOption(other);
+        await settings.getByRole('button', { name: 'Start' }).click();
+        const opened = JSON.stringify(await shownChannel(page));
+        expect(names.length > 1).toBe(isChosen);
+        for (const name of ['Lu', ...names]) expect(opened).toContain(`"name":"${name}"`);
+
         await page.goto(at(`/?new=${protocol}`));
         const form = page.getByRole('dialog');
         await form.getByRole('button', { name: 'Start' }).waitFor();

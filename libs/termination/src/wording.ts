@@ -1,5 +1,6 @@
 import { type Finding, type Language } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
+import { conditionName } from '@parley/wording';
 import { figureText } from './figures.js';
 
 /** What Parley says of conditions, after the source's texts (T5). */
@@ -51,7 +52,7 @@ const en: Wording = {
     const { condition, measured, limit } = finding;
     if (condition === 'round_limit') return `🔔 Note: ${measured} of ${limit} rounds have been played.`;
     if (condition === 'consensus') return '🔔 Note: the participants are close to agreement.';
-    const name = ownProperty(NAMES.en, condition) ?? condition;
+    const name = ownProperty(NAMES.en, condition) ?? conditionName(condition, 'en');
     return `🔔 Note: ${name}: ${figureOf('en', finding, measured)} (limit ${figureOf('en', finding, limit)}).`;
   },
   choice: '💡 You can go on, or enter [E] to end.',
@@ -76,7 +77,7 @@ const en: Wording = {
       failures_in_a_row: '⚠️ Too many failures in a row.',
       stalled_participant: '⚠️ A participant no longer answers.',
     };
-    return ownProperty(texts, condition) ?? `⏰ ${condition}`;
+    return ownProperty(texts, condition) ?? `⏰ ${conditionName(condition, 'en')}`;
   },
   farewell: '🎊 Thank you for taking part! The conversation ends now.',
 };
@@ -86,7 +87,7 @@ const zh: Wording = {
     const { condition, measured, limit } = finding;
     if (condition === 'round_limit') return `🔔 提示：对话已进行 ${measured} 轮（上限 ${limit} 轮）`;
     if (condition === 'consensus') return '🔔 提示：各方已接近达成共识';
-    const name = ownProperty(NAMES.zh, condition) ?? condition;
+    const name = ownProperty(NAMES.zh, condition) ?? conditionName(condition, 'zh');
     return `🔔 提示：${name}：${figureOf('zh', finding, measured)}（上限 ${figureOf('zh', finding, limit)}）`;
   },
   choice: '💡 您可以选择继续或输入 [E] 退出',
@@ -111,7 +112,7 @@ const zh: Wording = {
       failures_in_a_row: '⚠️ 连续失败次数过多',
       stalled_participant: '⚠️ 有参与者不再回应',
     };
-    return ownProperty(texts, condition) ?? `⏰ ${condition}`;
+    return ownProperty(texts, condition) ?? `⏰ ${conditionName(condition, 'zh')}`;
   },
   farewell: '🎊 感谢参与！正在结束对话...',
 };

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from './conditions/index.js';
 import { ACTS } from './detectors/language/cue.js';
 import { pageWords } from '@parley/wording/page';
+import type { Finding } from '@parley/contracts';
+import { endingText, warningText } from './wording.js';
 
 /** Evidence is made where something is measured or marked; each kind of it is named there as a word in quotes. */
 const MEASURING = [
@@ -22,6 +24,13 @@ describe.each(['en', 'zh'] as const)('what people read of conditions in %s (T5)'
     expect(Object.keys(pageWords[language].channel.conditions).sort()).toEqual(
       [...Object.keys(CONDITIONS), 'all', 'any', 'not'].sort(),
     ));
+
+  it('names a condition that nobody has named by no id', () => {
+    const finding = { status: 'near', measured: 3, limit: 4, unit: 'count' } as Finding;
+    for (const condition of [...Object.keys(CONDITIONS), 'all(consensus, not(text_mention))', 'a_new_one'])
+      for (const text of [warningText(language, { ...finding, condition }), endingText(language, condition, [])])
+        expect(text).not.toMatch(/_|text_mention|spoken_by/u);
+  });
 
   it('names every kind of evidence', () => {
     expect(kinds.length).toBeGreaterThan(12);

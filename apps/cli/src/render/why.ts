@@ -1,6 +1,7 @@
 import { type Ending, type Evidence, type Finding } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { figureText } from '@parley/termination';
+import { conditionName } from '@parley/wording';
 import { colonOf, type Language } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
@@ -30,10 +31,6 @@ function sentenceOf(condition: string, finding: Finding | undefined, language: L
   const figure = (value: number) => figureText(language, finding.unit, value);
   return ended(figure(finding.measured), figure(finding.limit));
 }
-
-/** A composition, as `all(consensus, not(vote))`, is named by its parts. */
-export const conditionName = (condition: string, language: Language): string =>
-  condition.replaceAll(/[a-z_]+/gu, (word) => ownProperty<string>(wordsOf(language).conditions, word) ?? word);
 
 /** True for what happens or not: there is no way to it. */
 export const isSudden = ({ unit, limit }: Finding): boolean => unit === 'count' && limit <= 1;

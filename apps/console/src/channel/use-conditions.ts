@@ -1,16 +1,16 @@
 import type { Finding } from '@parley/client';
 import { ownProperty } from '@parley/untrusted';
-import { useWords } from '../words/use-words.js';
+import { conditionName } from '@parley/wording';
+import { useLanguage, useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 
 /** Conditions and their figures, as the chosen language says them. */
 export function useConditions() {
   const t = useWords().channel;
+  const language = useLanguage();
   const format = useFormat();
   return {
-    /** A composition, as `all(consensus, not(vote))`, is named by its parts. */
-    name: (condition: string) =>
-      condition.replaceAll(/[a-z_]+/gu, (word) => ownProperty<string>(t.conditions, word) ?? word),
+    name: (condition: string) => conditionName(condition, language),
     figure({ unit }: Pick<Finding, 'unit'>, value: number): string {
       if (unit === 'milliseconds') return format.span(value);
       if (unit === 'micro_usd') return format.usd(value);

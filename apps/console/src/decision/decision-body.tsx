@@ -23,6 +23,8 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
   const { verdict, sections, dissent, contradicted, open_points, next, language, question } = record;
   const documents = sections.filter(({ kind }) => kind === 'documents');
   const decided = sections.filter(({ kind }) => kind !== 'documents');
+  // Where nothing else came of it, documents are the result.
+  const [result, behind] = decided.length ? [decided, documents] : [documents, []];
   return (
     <>
       <div className="decision-verdict" role="status">
@@ -34,8 +36,8 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
       </div>
       {children}
       <Part title={words.decided[verdict]}>
-        {decided.length ? (
-          decided.map((section) => (
+        {sections.length ? (
+          result.map((section) => (
             <SectionView key={section.heading} section={section} words={words} language={language} />
           ))
         ) : (
@@ -76,7 +78,7 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
       <Part title={words.how}>
         <Took record={record} words={words} />
       </Part>
-      {documents.map((section) => (
+      {behind.map((section) => (
         <Part key={section.heading} title={words.headings.documents}>
           <SectionView section={section} words={words} language={language} />
         </Part>

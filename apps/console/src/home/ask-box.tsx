@@ -7,12 +7,20 @@ import { useWords } from '../words/use-words.js';
 import { modelQuery } from '../api/queries.js';
 import { useDraft } from '../frame/draft.js';
 import { useMe } from '../frame/me.js';
+import type { Agent } from '../protocols/draft.js';
 import { protocolOf } from '../protocols/index.js';
 import type { ConsoleProtocol } from '../protocols/protocol.js';
 import { propose } from './propose.js';
 
 const Proposal = lazy(async () => ({ default: (await import('./proposal.js')).Proposal }));
 const NewDeliberation = lazy(async () => ({ default: (await import('./new-deliberation.js')).NewDeliberation }));
+
+/** Whoever was chosen to take part, before all is set. */
+export interface ChosenSeats {
+  /** A name a line. */
+  people: string;
+  agents: readonly Agent[];
+}
 
 /** One box: what is to be decided. Below it, as it is typed, how that could be done, and what it takes. */
 export function AskBox() {
@@ -21,6 +29,7 @@ export function AskBox() {
   const [search, setSearch] = useSearchParams();
   const [text, setText] = useDraft('about', '');
   const [chosen, setChosen] = useState<ConsoleProtocol['name']>();
+  const [seats, setSeats] = useState<ChosenSeats>({ people: me?.name ?? '', agents: [] });
   const { data: offer } = useQuery(modelQuery);
   const proposed = propose(text);
   const protocol = protocolOf(chosen) ?? proposed.form;
@@ -52,12 +61,13 @@ export function AskBox() {
             because={chosen === undefined ? proposed.because : undefined}
             offer={offer}
             choose={setChosen}
-            onSettings={() => setSearch({ new: protocol.name })}
+            onSettings={(now) => {
+              setSeats(now);
+              setSearch({ new: protocol.name });
+            }}
           />
         )}
-        {search.has('new') && offer && (
-          <NewDeliberation text={text} people={me?.name ?? ''} hasModel={!offer.rehearsal} />
-        )}
+        {search.has('new') && offer && <NewDeliberation text={text} seats={seats} hasModel={!offer.rehearsal} />}
       </Suspense>
     </Stack>
   );

@@ -1,21 +1,23 @@
 import { Loader, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { useNavigate, useSearchParams } from 'react-router';
-import { emptyDraft } from '../protocols/draft.js';
+import { forgetDrafts } from '../frame/draft.js';
+import { emptyDraft, lineOf } from '../protocols/draft.js';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
 import { OpeningForm } from '../protocols/opening-form.js';
+import type { ChosenSeats } from './ask-box.js';
 
 interface Props {
   /** What is to be decided, as it was typed. */
   text: string;
-  /** Whoever takes part already: a name a line. */
-  people: string;
+  seats: ChosenSeats;
   hasModel: boolean;
 }
 
 /** All that can be set of one's own deliberation; which protocol's stands in the address. */
-export function NewDeliberation({ text, people, hasModel }: Props) {
+export function NewDeliberation({ text, seats, hasModel }: Props) {
   const words = useWords();
   const t = words.frame;
   const navigate = useNavigate();
@@ -26,6 +28,8 @@ export function NewDeliberation({ text, people, hasModel }: Props) {
     queryFn: protocol.opening,
     staleTime: Infinity,
   });
+  // What is typed here goes along to another form.
+  const [draft, setDraft] = useState({ text, people: seats.people, agents: seats.agents.map(lineOf).join('\n') });
   const close = () =>
     setSearch((before) => {
       before.delete('new');
@@ -46,9 +50,14 @@ export function NewDeliberation({ text, people, hasModel }: Props) {
             key={protocol.name}
             protocol={protocol}
             opening={opening}
-            initial={emptyDraft(protocol.usual.rounds, { text, people })}
+            initial={emptyDraft(protocol.usual.rounds, draft)}
+            onChange={({ rounds: _rounds, ...now }) => setDraft(now)}
+            known={seats.agents}
             hasModel={hasModel}
-            onOpened={(id) => void navigate(`/channels/${id}`)}
+            onOpened={(id) => {
+              forgetDrafts('');
+              void navigate(`/channels/${id}`);
+            }}
           />
         ) : (
           <Loader aria-label={t.loading} />

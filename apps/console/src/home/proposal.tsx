@@ -14,6 +14,7 @@ import { chosenAgents, missingIn, openDraft } from '../protocols/open-channel.js
 import { LongText } from '../protocols/opening-fields.js';
 import { PATIENCE_MS } from '../protocols/patience.js';
 import type { ConsoleProtocol } from '../protocols/protocol.js';
+import type { ChosenSeats } from './ask-box.js';
 import { EstimateLine } from './estimate-line.js';
 import { NoModel } from './no-model.js';
 import { Heading } from '../frame/heading.js';
@@ -25,7 +26,7 @@ interface Props {
   because: string[] | undefined;
   offer: ModelOffer;
   choose(form: ConsoleProtocol['name']): void;
-  onSettings(): void;
+  onSettings(seats: ChosenSeats): void;
 }
 
 /** How a text could be decided: the form, who takes part, price and time; one click begins. */
@@ -116,7 +117,7 @@ export function Proposal({ text, protocol, because, offer, choose, onSettings }:
             >
               {t.begin}
             </Button>
-            <Button variant="subtle" onClick={onSettings}>
+            <Button variant="subtle" onClick={() => onSettings({ people: draft.people, agents: who })}>
               {t.settings}
             </Button>
           </Group>

@@ -33,7 +33,13 @@ export const emptyDraft = (rounds: number, about: Partial<Draft> = {}): Draft =>
   ...about,
 });
 
-export const agentsIn = ({ agents }: Pick<Draft, 'agents'>): Agent[] => lines(agents).map(personOf);
+/** Somebody as a form has them: of what a model chose, a line says only the name and who that is. */
+export const lineOf = ({ name, persona = '' }: Person): string =>
+  [name, persona].filter(Boolean).join(': ').replaceAll(/\s+/gu, ' ');
+
+/** @param known who was chosen before: a line that was not changed is still all of them */
+export const agentsIn = ({ agents }: Pick<Draft, 'agents'>, known: readonly Agent[] = []): Agent[] =>
+  lines(agents).map((line) => known.find((one) => lineOf(one) === line) ?? personOf(line));
 
 export const peopleIn = ({ people }: Pick<Draft, 'people'>) =>
   lines(people).map((name) => ({ name, kind: 'person' as const }));

@@ -17,8 +17,8 @@ export const openSample = (path: string, body: object): Promise<string> =>
 /** Whoever plays agents. */
 interface Playing {
   hasModel: boolean;
-  /** Agents that were chosen for the text already. */
-  agents?: readonly Agent[];
+  /** Agents that are named, or were chosen for the text already. */
+  agents: readonly Agent[];
 }
 
 /**
@@ -29,7 +29,7 @@ export async function openDraft(
   { name, agents: kind, opening }: ConsoleProtocol,
   draft: Draft,
   words: PageWords,
-  { hasModel, agents: known = agentsIn(draft) }: Playing,
+  { hasModel, agents: known }: Playing,
 ): Promise<string> {
   const { path, bodyOf, ready = [] } = await opening();
   const chosen = async (): Promise<readonly Agent[]> =>

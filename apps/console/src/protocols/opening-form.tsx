@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import type { Draft } from './draft.js';
+import { agentsIn, type Agent, type Draft } from './draft.js';
 import { missingIn, openDraft } from './open-channel.js';
 import { LongText, Rounds } from './opening-fields.js';
 import type { ConsoleProtocol, Opening } from './protocol.js';
@@ -12,18 +12,21 @@ interface Props {
   protocol: ConsoleProtocol;
   opening: Opening;
   initial: Draft;
+  onChange(draft: Draft): void;
+  /** Agents that were chosen before. */
+  known: readonly Agent[];
   /** Whether a model can play agents. */
   hasModel: boolean;
   onOpened(channelId: string): void;
 }
 
 /** All that can be set of a deliberation of one's own. */
-export function OpeningForm({ protocol, opening, initial, hasModel, onOpened }: Props) {
+export function OpeningForm({ protocol, opening, initial, onChange, known, hasModel, onOpened }: Props) {
   const words = useWords();
   const { start: t, frame } = words;
-  const form = useForm<Draft>({ initialValues: initial });
+  const form = useForm<Draft>({ initialValues: initial, onValuesChange: onChange });
   const begin = useMutation({
-    mutationFn: (draft: Draft) => openDraft(protocol, draft, words, { hasModel }),
+    mutationFn: (draft: Draft) => openDraft(protocol, draft, words, { hasModel, agents: agentsIn(draft, known) }),
     onSuccess: onOpened,
   });
   const { Extra, mostRounds, label } = opening;
@@ -36,7 +39,7 @@ export function OpeningForm({ protocol, opening, initial, hasModel, onOpened }: 
         {!asks && (
           <LongText
             label={t.agents}
-            description={hasModel ? t.agentsHow : t.noAgents}
+            description={hasModel ? t.nobodyNamed(t.who[protocol.agents]) : t.noAgents}
             disabled={!hasModel}
             {...form.getInputProps('agents')}
           />

@@ -1,5 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Decided, Section, Step } from '../shared/decision/record.js';
+import { inline } from '../shared/markdown/markdown.js';
+import { notUnderstood } from '../shared/work/not-understood.js';
 import { TITLES } from './documents/catalogue.js';
 import { documentBody } from './documents/markdown.js';
 import { interviewOf, type InterviewChannel } from './state.js';
@@ -8,11 +10,16 @@ import { interviewOf, type InterviewChannel } from './state.js';
 export function decided(state: InterviewChannel): Decided {
   const { summary, facts, documents, missed } = state;
   const { goal, language } = interviewOf(state);
+  // That it is a rehearsal is said once, above all.
   const written = documents.map(({ document, content }) => ({
     title: `${document} · ${TITLES[language][document]}`,
-    markdown: documentBody(content, language, '####'),
+    markdown: documentBody(content, language, '####').replace(notUnderstood(language), '').trim(),
   }));
-  const learned = facts.map(({ label, text }) => ({ text: label, detail: text }));
+  // A document that says a fact in the same words, as a rehearsed one does, says it for both.
+  const said = written.map(({ markdown }) => markdown).join('\n');
+  const learned = facts
+    .filter(({ text }) => !said.includes(inline(text)))
+    .map(({ label, text }) => ({ text: label, detail: text }));
   const sections: Section[] = [
     ...(summary?.summary ? [{ heading: 'summary', kind: 'text', text: summary.summary } as const] : []),
     ...(learned.length ? [{ heading: 'learned', kind: 'list', items: learned } as const] : []),

@@ -157,7 +157,7 @@ describe('without a model it is put together from the log, and marked (T5)', () 
               'A majority accepted version 1 of “AI meetup”, not everybody. It ended because no further round was to follow. ' +
               'Accepted: Bob, Charlie. Asked for changes: Alice. ' +
               'Next: settle the open points with those who asked for changes, then carry the plan out.',
-            open_points: ['Alice asks for talk_length → 45: a demo'],
+            open_points: ['Alice asks for talk length → 45: a demo'],
           },
         ],
         ['ChannelClosed', { status: 'partial_consensus' }],
@@ -177,7 +177,7 @@ describe('without a model it is put together from the log, and marked (T5)', () 
             summary:
               '多数人（并非全员）接受了“AI meetup”第 1 版。结束原因：不再进行下一轮。接受：Bob、Charlie。要求修改：Alice。' +
               '下一步：与要求修改的人解决未决事项，然后执行方案。',
-            open_points: ['Alice要求 talk_length → 45：a demo'],
+            open_points: ['Alice要求 talk length → 45：a demo'],
           },
         ],
         ['ChannelClosed'],
@@ -205,7 +205,7 @@ describe('without a model it is put together from the log, and marked (T5)', () 
           {
             outcome: 'negotiation_timeout',
             summary: expect.stringContaining(
-              'Promised, and not in the version that stands: talk_length 45 to Alice (it has 30).',
+              'Promised, and not in the version that stands: talk length 45 to Alice (it has 30).',
             ) as string,
           },
         ],

@@ -18,10 +18,12 @@ export function decided(state: TeamState): Decided {
         'missing',
         missing.map(({ title, reason }) => ({ text: title, detail: reason })),
       ),
-      ...(report?.report.answer ? [{ heading: 'answer', kind: 'text', text: report.report.answer } as const] : []),
+      ...(report?.report.answer
+        ? [{ heading: 'answer', kind: 'text', text: byTitles(state, report.report.answer) } as const]
+        : []),
       ...list(
         'decisions',
-        (report?.report.decisions ?? []).map((text) => ({ text })),
+        (report?.report.decisions ?? []).map((text) => ({ text: byTitles(state, text) })),
       ),
       ...list('rulings', rulingsIn(state)),
       ...artefactsIn(state),
@@ -29,6 +31,17 @@ export function decided(state: TeamState): Decided {
     next: [],
   };
 }
+
+/**
+ * A text of a model that names phases by their ids, as it was given them: by their titles. An id that may be a word of its own is one
+ * where nothing else stands between parentheses.
+ */
+const byTitles = ({ phases }: TeamState, text: string): string =>
+  text.replaceAll(/[\w-]+/gu, (id, at: number) => {
+    const isAlone = /^[(（]$/u.test(text[at - 1] ?? '') && /^[)）]$/u.test(text[at + id.length] ?? '');
+    const phase = isAlone || /[\d_-]/u.test(id) ? phases.find(({ phase_id }) => phase_id === id) : undefined;
+    return phase?.title ?? id;
+  });
 
 const list = (heading: 'missing' | 'decisions' | 'rulings', items: Item[]): Section[] =>
   items.length ? [{ heading, kind: 'list', items }] : [];
@@ -57,10 +70,15 @@ export function milestone(event: RecordedEvent, state: TeamState): Step | undefi
   const { type, data } = event;
   switch (type) {
     case 'TaskPlanned':
-      return { kind: 'drafted', text: data.plan.approach };
+      return { kind: 'drafted', text: byTitles(state, data.plan.approach) };
     case 'PhaseCompleted': {
       const { title } = phaseOf(state, data.phase_id);
-      return { kind: 'phase_done', who: nameOf(state, data.participant_id), title, text: data.result.summary };
+      return {
+        kind: 'phase_done',
+        who: nameOf(state, data.participant_id),
+        title,
+        text: byTitles(state, data.result.summary),
+      };
     }
     case 'PhaseFailed':
       return { kind: 'phase_failed', title: phaseOf(state, data.phase_id).title };

@@ -43,13 +43,15 @@ export const PURPOSE: Record<DocumentId, Record<Language, string>> = {
 const REHEARSED = {
   en: {
     acceptance: 'Rehearsal: to be named by whoever reads this.',
-    responsibility: 'Rehearsal: to serve what was said in the turn named.',
+    component: (number: number) => `Part ${number}`,
+    milestone: (number: number) => `Milestone ${number}`,
     effort: 'not estimated: a rehearsal',
     mitigation: 'Rehearsal: to be asked.',
   },
   zh: {
     acceptance: '排练：由读者写明。',
-    responsibility: '排练：对应所列轮次中的说法。',
+    component: (number: number) => `部分 ${number}`,
+    milestone: (number: number) => `里程碑 ${number}`,
     effort: '排练，未作估计',
     mitigation: '排练：有待询问。',
   },
@@ -90,9 +92,9 @@ export function rehearsedContent(
     case 'DOC_04':
       return {
         architecture: {
-          components: some('context').map(({ text, turns }) => ({
-            name: text.slice(0, 60),
-            responsibility: words.responsibility,
+          components: some('context').map(({ text, turns }, index) => ({
+            name: words.component(index + 1),
+            responsibility: text,
             turns,
           })),
           data: [],
@@ -103,8 +105,8 @@ export function rehearsedContent(
     case 'DOC_05':
       return {
         plan: {
-          milestones: some('success').map(({ text, turns }) => ({
-            title: text.slice(0, 60),
+          milestones: some('success').map(({ text, turns }, index) => ({
+            title: words.milestone(index + 1),
             outcome: text,
             effort: words.effort,
             turns,

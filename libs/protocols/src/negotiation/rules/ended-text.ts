@@ -1,4 +1,5 @@
 import { ownProperty } from '@parley/untrusted';
+import { conditionName } from '@parley/wording';
 import type { Language } from '../../shared/channel-state.js';
 import { wordingOf } from '../../shared/words.js';
 import type { Closing } from './closing.js';
@@ -10,7 +11,7 @@ export function endedText(
   title?: string,
 ): string {
   const words = wordingOf(language).closing;
-  const why = ownProperty<string>(words.causes, cause) ?? words.otherCause(cause);
+  const why = ownProperty<string>(words.causes, cause) ?? words.otherCause(conditionName(cause, language));
   const ended = words.ended[status](proposal && words.version(accepted ?? proposal.version, title), hasWithdrawn);
   return [
     ended,

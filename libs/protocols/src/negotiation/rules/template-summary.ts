@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/channel-state.js';
 import type { Closing, Word } from './closing.js';
+import { fieldWords } from '../../shared/decision/readable.js';
 import { wordingOf } from '../../shared/words.js';
 import { endedText } from './ended-text.js';
 
@@ -12,11 +13,17 @@ export function templateSummary(closing: Closing, language: Language): { summary
   const sentences = [
     endedText(closing, language, proposal?.title),
     ...groups.filter(([, names]) => names.length).map(([group, names]) => words.groups[group](names.join(words.comma))),
-    ...(unkept.length ? [words.unkept(unkept.map(words.promise).join(words.semicolon))] : []),
+    ...(unkept.length
+      ? [
+          words.unkept(
+            unkept.map((one) => words.promise({ ...one, field: fieldWords(one.field) })).join(words.semicolon),
+          ),
+        ]
+      : []),
     words.next[nextStep(closing)],
   ];
   const open_points = open.map(({ name, change: { field, new_value, reason } }) =>
-    words.openPoint(name, field, new_value, reason).slice(0, MOST_OF_A_POINT),
+    words.openPoint(name, fieldWords(field), new_value, reason).slice(0, MOST_OF_A_POINT),
   );
   return { summary: sentences.join(words.blank).slice(0, MOST), open_points: open_points.slice(0, MOST_POINTS) };
 }

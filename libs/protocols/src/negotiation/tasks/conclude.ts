@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/channel-state.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
+import { fieldWords } from '../../shared/decision/readable.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { nowSection, section } from '../../shared/work/sections.js';
 import { closingOf, type Closing, type Word } from '../rules/closing.js';
@@ -8,8 +9,14 @@ import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { templateSummary } from '../rules/template-summary.js';
 import type { AnsweredRequest, NegotiationState } from '../state.js';
-import { askedOnTheWay, facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
-import { proposalText } from './negotiation-task.js';
+import {
+  askedOnTheWay,
+  facilitatorTask,
+  facilitatorTexts,
+  listed,
+  readableProposal,
+  type FacilitatorTask,
+} from './facilitator.js';
 
 interface ClosingTask extends FacilitatorTask {
   closing: Closing;
@@ -52,7 +59,7 @@ const WORDS = {
 /** The closing summary where not everybody accepted (T5): of a success the search for gaps writes it. */
 export const closingSummary: FacilitationSpec<NegotiationState, 'CompleteSummary', ClosingTask> = {
   kind: 'conclude',
-  version: 2,
+  version: 3,
   command: 'CompleteSummary',
   phase: 'closing',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
@@ -84,7 +91,7 @@ function partsOf({ closing, answered, language }: ClosingTask): string[] {
   const list = (heading: string, lines: string[]) => (lines.length ? [listed(heading, lines)] : []);
   return [
     section(words.ended, endedText(closing, language)),
-    ...(proposal ? [proposalText(proposal)] : []),
+    ...(proposal ? [readableProposal(proposal)] : []),
     ...list(words.heard, heard.map(wordText)),
     ...list(
       words.unheard,
@@ -94,13 +101,13 @@ function partsOf({ closing, answered, language }: ClosingTask): string[] {
     ...list(
       words.open,
       open.map(({ name, change: { field, new_value, reason } }) =>
-        quoted('request', reason, { name, field, new_value }),
+        quoted('request', reason, { name, field: fieldWords(field), new_value }),
       ),
     ),
     ...list(
       words.unkept,
       unkept.map(({ name, field, promised, has }) =>
-        quoted('promise', promised, { to: name, field, ...(has !== undefined && { has }) }),
+        quoted('promise', promised, { to: name, field: fieldWords(field), ...(has !== undefined && { has }) }),
       ),
     ),
   ];

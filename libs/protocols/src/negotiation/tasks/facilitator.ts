@@ -1,10 +1,11 @@
-import type { Candidate, FacilitatorScript } from '@parley/contracts';
+import type { Candidate, FacilitatorScript, Proposal } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
+import { fieldWords } from '../../shared/decision/readable.js';
 import { justSaid } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { ANSWER_IN, DATA } from '../../shared/work/sections.js';
 import { openedOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { demandText, negotiationTask, type NegotiationTask } from './negotiation-task.js';
+import { demandText, negotiationTask, proposalText, type NegotiationTask } from './negotiation-task.js';
 
 /** What the facilitator's tasks have besides. */
 export interface FacilitatorTask extends NegotiationTask {
@@ -65,4 +66,20 @@ const ON_THE_WAY = { en: 'What was asked for on the way, and what became of it',
 
 /** The log, after the last round; nothing where nobody asked for anything. */
 export const askedOnTheWay = ({ answered, language }: { answered: AnsweredRequest[]; language: Language }): string[] =>
-  answered.length ? [listed(ON_THE_WAY[language], answered.map(answeredText))] : [];
+  answered.length
+    ? [
+        listed(
+          ON_THE_WAY[language],
+          answered.map((one) => answeredText({ ...one, change: inWords(one.change) })),
+        ),
+      ]
+    : [];
+
+/** A proposal for whoever writes for people: its terms by their names, since an id that was read is written. */
+export const readableProposal = (proposal: Proposal): string =>
+  proposalText({ ...proposal, terms: proposal.terms.map(inWords) });
+
+const inWords = <Named extends { field: string }>(one: Named): Named => ({
+  ...one,
+  field: fieldWords(one.field),
+});

@@ -7,8 +7,13 @@ import { closingOf } from '../rules/closing.js';
 import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { askedOnTheWay, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
-import { proposalText } from './negotiation-task.js';
+import {
+  askedOnTheWay,
+  facilitatorTask,
+  facilitatorTexts,
+  readableProposal,
+  type FacilitatorTask,
+} from './facilitator.js';
 
 interface GapsTask extends FacilitatorTask {
   proposal: Proposal;
@@ -34,7 +39,7 @@ const HEADING = { en: 'How it ended', zh: '如何结束' };
 /** What the demand still lacks (N7). */
 export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> = {
   kind: 'gaps',
-  version: 3,
+  version: 4,
   command: 'CompleteGaps',
   phase: 'identifying-gaps',
   schema: outputSchema('CompleteGaps', ['gaps', { follow_up: ['demand', 'suggested'] }, 'summary']),
@@ -55,7 +60,7 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
   texts: (task) =>
     facilitatorTexts(task, INSTRUCTION, [
       ...(task.isOther ? [section(HEADING[task.language], task.ended)] : []),
-      proposalText(task.proposal),
+      readableProposal(task.proposal),
       ...askedOnTheWay(task),
     ]),
   rehearse({ script, ended, language }) {

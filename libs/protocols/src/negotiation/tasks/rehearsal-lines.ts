@@ -1,4 +1,5 @@
 import type { ProposedChange } from '@parley/contracts';
+import { readableField } from '../../shared/decision/readable.js';
 
 /** What the rehearsal says where a script gives no words of its own. */
 interface Lines {
@@ -20,7 +21,7 @@ const en: Lines = {
   noTask: 'Rehearsed: no task was given.',
   byDefault: 'Rehearsed: the script has no answer here, so it accepts by default. Nobody has read the proposal.',
   alreadyGiven: 'Another request for the same value was met in this round.',
-  applied: ({ field, new_value }) => `${field} is now ${new_value}`,
+  applied: ({ field, new_value }) => `${readableField(field)} is now ${new_value}`,
 };
 
 const zh: Lines = {
@@ -31,7 +32,7 @@ const zh: Lines = {
   noTask: '排练：未分配任务。',
   byDefault: '排练：脚本在此没有回答，按默认接受；没有人读过方案。',
   alreadyGiven: '本轮已满足了对同一项的另一个请求。',
-  applied: ({ field, new_value }) => `${field} 调整为 ${new_value}`,
+  applied: ({ field, new_value }) => `${readableField(field)} 调整为 ${new_value}`,
 };
 
 export const linesOf = (language: 'en' | 'zh'): Lines => ({ en, zh })[language];

@@ -10,7 +10,9 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
   const words = decisionWords[language];
   const documents = record.sections.filter(({ kind }) => kind === 'documents');
   const sections = record.sections.filter(({ kind }) => kind !== 'documents');
-  const decided = sections.flatMap((section) => sectionLines(section, words));
+  // Where nothing else came of it, documents are the result.
+  const [result, behind] = sections.length ? [sections, documents] : [documents, []];
+  const decided = result.flatMap((section) => sectionLines(section, words));
   return [
     `# ${inline(record.topic)}`,
     '',
@@ -25,7 +27,7 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
     ),
     ...section(words.question, [sanitiseMarkdown(record.question)]),
     ...section(words.how, how(record, words, language)),
-    ...documents.flatMap((one) => ['', `## ${words.headings.documents}`, '', ...sectionLines(one, words)]),
+    ...behind.flatMap((one) => ['', `## ${words.headings.documents}`, '', ...sectionLines(one, words)]),
     ...section(words.story, story(record, words)),
     '',
   ]

@@ -1,5 +1,8 @@
+/** A field within a sentence: `talk_length` is `talk length`. */
+export const fieldWords = (field: string): string => field.replaceAll('_', ' ').trim();
+
 /** A field's name as people read it: `talk_length` is `Talk length`. What is a name already stays as it is. */
 export function readableField(field: string): string {
-  const words = field.replaceAll('_', ' ').trim();
+  const words = fieldWords(field);
   return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
 }

@@ -46,7 +46,7 @@ export const start = {
     choose: (form: string) => `${form} with people`,
   },
   agents: 'Agents, a line each: name: who they are',
-  agentsHow: 'Nobody named: they are chosen for your text.',
+  nobodyNamed: (who: string) => `If nobody is named: ${who}`,
   noAgents: 'No model is set up here: nobody could play them.',
   people: 'People who take part, a name a line',
   samples: {

@@ -37,7 +37,7 @@ export const closing = {
     facilitation_failed: NO_ANSWER,
   },
   because: (cause: string) => `It ended because ${cause}.`,
-  otherCause: (reason: string) => `a condition asked for it (${reason})`,
+  otherCause: (condition: string) => `a condition of its end was met (${condition})`,
   groups: {
     accept: (names: string) => `Accepted: ${names}.`,
     negotiate: (names: string) => `Asked for changes: ${names}.`,

@@ -46,7 +46,7 @@ export const start: Translation<typeof English> = {
     choose: (form) => `${form}（只有人）`,
   },
   agents: '智能体，每行一位：名字：身份',
-  agentsHow: '不写则按你的内容选定。',
+  nobodyNamed: (who: string) => `不写则为：${who}`,
   noAgents: '这里没有配置模型，没有谁能扮演他们。',
   people: '参加的人，每行一个名字',
   samples: {

@@ -32,7 +32,7 @@ export const closing: Translation<typeof En> = {
     facilitation_failed: NO_ANSWER,
   },
   because: (cause) => `结束原因：${cause}。`,
-  otherCause: (reason) => `终止条件成立（${reason}）`,
+  otherCause: (condition) => `终止条件成立（${condition}）`,
   groups: {
     accept: (names) => `接受：${names}。`,
     negotiate: (names) => `要求修改：${names}。`,
