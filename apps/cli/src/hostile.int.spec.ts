@@ -118,7 +118,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
 };
 
 /** What is a server itself: nothing of others passes through its terminal. */
-const SERVERS = ['up', 'serve', 'migrate'];
+const SERVERS = ['up', 'serve', 'migrate', 'mcp'];
 
 /** Every command that does something, by the words that call it. */
 const commandsOf = (command: Command, path = ''): string[] =>

@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 const sent = { headers: {}, body: '{}' };
-const listed = () => egressBy({ hosts: new Set([`127.0.0.1:${port}`]), timeoutMs: 300 });
+const listed = (timeoutMs = 15_000) => egressBy({ hosts: new Set([`127.0.0.1:${port}`]), timeoutMs });
 const here = (path = '/') => `http://127.0.0.1:${port}${path}`;
 
 it('refuses what is not https, has a password in it or is no address', () => {
@@ -135,7 +135,7 @@ it('follows no redirect, tells when to come again, and reads no body however lon
 
 it('fails where nobody answers in time, or hangs up before the first line', async () => {
   answer = () => undefined;
-  await expect(listed().post(here(), sent)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(listed(300).post(here(), sent)).rejects.toMatchObject({ name: 'TimeoutError' });
   answer = ({ socket }) => void socket.destroy();
   await expect(listed().post(here(), sent)).rejects.toMatchObject({ code: 'ECONNRESET' });
   const never = egressBy({ timeoutMs: 50, resolve: () => new Promise(() => {}) });
