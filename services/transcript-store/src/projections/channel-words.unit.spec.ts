@@ -1,14 +1,18 @@
-import { REGISTRY } from '@parley/protocols';
+import { PROTOCOLS, REGISTRY } from '@parley/protocols';
 import { expect, it } from 'vitest';
 import { EMPTY_FOLD, type ChannelFold } from './channel-view.js';
 import { newWords } from './channel-words.js';
 
 const ana = { participant_id: 'ana', name: 'Ana Li' };
 const bo = { participant_id: 'bo-2', name: 'Bo' };
+const { initialState } = PROTOCOLS.find(({ name }) => name === 'negotiation')!;
 const at = (topic: string, candidates: object[], more: object = {}, guests: string[] = []): ChannelFold => ({
   ...EMPTY_FOLD,
   guests,
-  channel: { protocol: 'negotiation', state: { opened: { topic, candidates }, ...more } } as never,
+  channel: {
+    protocol: 'negotiation',
+    state: { ...(initialState as object), opened: { topic, candidates }, ...more },
+  } as never,
 });
 const before = at('A meetup', [ana]);
 const found = (after: ChannelFold) => newWords(before, after, REGISTRY);
