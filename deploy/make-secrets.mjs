@@ -37,21 +37,11 @@ function broker() {
     write(service, name, `nats://${user}:${password}@nats:4222`);
     return password;
   };
-  const settings = Object.entries(brokerConfiguration(passwordOf, issuer())).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value, null, 2)}`,
-  );
+  const more = 'http: 127.0.0.1:8222\n';
   write(
     'nats',
     'nats.conf',
-    `listen: 0.0.0.0:4222
-http: 127.0.0.1:8222
-jetstream { store_dir: /data }
-# A client that was lost without a word is asked no more after 8 to 10 s: it would be sent a share of the commands. Not sooner:
-# a worker that stands still is known to have work only as long as its connection stands.
-ping_interval: "2s"
-ping_max: 3
-${settings.join('\n')}
-`,
+    brokerConfiguration({ listen: '0.0.0.0:4222', storeDir: '/data', passwordOf, issuer: issuer(), more }),
   );
 }
 

@@ -1,21 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { dataFolder, openFolder } from '@parley/testing';
+import { commandMissing, dataFolder, endWithTests, natsCalloutMissing, openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { assistantOf } from '../apps/standalone/src/mcp.fixtures.js';
 import { offlineMode } from '../apps/standalone/src/workshop.fixtures.js';
 import { ranWith, type Ran } from './command-line.js';
-import { MAIN, Program } from './processes.js';
+import { MAIN, post, Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Its agent is left out where there is none. */
+const pythonMissing = commandMissing('python3');
 const PERSON = join(ROOT, 'examples/negotiation/person.yaml');
 
 /** A server at the usual address would be used instead. */
@@ -70,6 +73,75 @@ it('a second start names the first, by its folder and by its port', async () => 
   } finally {
     await first.stop();
   }
+});
+
+describe.skipIf(natsCalloutMissing)('up --nats', () => {
+  const start = (folder: string, settings: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, [MAIN, 'up', '--nats', ...args], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_DATA: folder, PORT: '0', ...settings },
+      encoding: 'utf8',
+    });
+
+  const AGENTS: { seat: string; program: string; file: string }[] = [
+    { seat: 'ana', program: process.execPath, file: 'agent.mjs' },
+    ...(pythonMissing ? [] : [{ seat: 'pia', program: 'python3', file: 'agent.py' }]),
+  ];
+
+  /** Opens a channel whose seats are played by the example's agents alone, each with what a seat is given; until all of them have ended. */
+  async function takePart(url: string, path: string, opening: object): Promise<string[]> {
+    const { channel_id } = await post<{ channel_id: string }>(`${url}/v1/${path}`, opening);
+    return Promise.all(
+      AGENTS.map(async ({ seat, program, file }) => {
+        const given = await post(`${url}/v1/channels/${channel_id}/seats/${seat}/token`, {});
+        const env = { ...process.env, SEAT: JSON.stringify(given) };
+        const agent = endWithTests(spawn(program, [join(ROOT, 'examples/external-agent', file)], { env }));
+        const [out, err] = await Promise.all([text(agent.stdout), text(agent.stderr)]);
+        expect(err).toBe('');
+        return out;
+      }),
+    );
+  }
+
+  it('has a broker of its own, over which agents from outside take part, also after a crash', async () => {
+    const [folder, port, natsPort] = [await dataFolder(), await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    const settings = { PARLEY_DATA: folder, PORT: String(port), PARLEY_MODEL_PROVIDER: 'rehearsal' };
+    const server = new Program(`up --nats ${natsPort}`, settings, `${url}/readyz`);
+    await server.start();
+    await eventually(() => expect(server.words).toContain(`over nats://127.0.0.1:${natsPort}: `));
+    const broker = () => readFileSync(join(folder, 'nats', 'nats.pid'), 'utf8');
+    const seats = AGENTS.map(({ seat }) => ({ name: seat, kind: 'external' }));
+
+    const demand = { text: 'A meetup in December' };
+    const selected = ['bo', ...AGENTS.map(({ seat }) => seat)];
+    const negotiation = { demand, candidates: [{ name: 'Bo' }, ...seats], facilitator_script: { selected } };
+    for (const out of await takePart(url, 'negotiations', negotiation))
+      expect(out).toBe('feedback: answered\nover: success\n');
+
+    const before = broker();
+    await server.kill();
+    await server.start();
+    expect(broker()).not.toBe(before);
+    const table = {
+      question: 'How often does the club meet?',
+      members: [{ name: 'Bo' }, ...seats],
+      config: { rounds: 1 },
+    };
+    for (const out of await takePart(url, 'round-tables', table))
+      expect(out).toMatch(/^contribute: answered\n(?:vote: answered\n)?over: \w+\n$/u);
+
+    const again = start(await dataFolder(), {}, String(natsPort));
+    expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(`port ${natsPort} is in use`) });
+    await server.stop();
+    expect(() => process.kill(Number(broker()), 0)).toThrow();
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['there is no nats-server', { NATS_SERVER_BIN: '/nowhere' }, 'install nats-server'],
+    ['NATS_URL names another', { NATS_URL: 'nats://127.0.0.1' }, 'leave it out, or --nats'],
+  ])('says what to do where %s', async (_, settings, text) => {
+    expect(start(await openFolder(), settings)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) });
+  });
 });
 
 describe.skipIf(isTaken)('a command that starts the services itself', () => {

@@ -27,6 +27,8 @@ export interface Database {
   adminUrl: string;
   projectionsUrl: string;
   warnings: string[];
+  /** The data folder's secret. */
+  secret: string;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): 
     storePool,
     adminUrl: server.adminUrl,
     projectionsUrl: urlOf('parley_transcript_store'),
+    secret,
     warnings: await onceItAnswers(() => durabilityWarnings(adminPool)),
     async close() {
       await listener.close();

@@ -23,6 +23,8 @@ interface Options {
   language?: Language;
   /** Log as JSON lines to stdout, from this level on; absent: not at all. */
   logLevel?: string;
+  /** With a broker of its own, at this port. */
+  ownBroker?: { port: number };
 }
 
 /** Starts the standalone stack as the environment says: PARLEY_DATA, the model's variables, PARLEY_API_KEYS_FILE. */
@@ -32,6 +34,7 @@ export async function startFromEnvironment({
   note,
   language = 'en',
   logLevel,
+  ownBroker,
 }: Options): Promise<Standalone & { closeMs: number }> {
   const { NATS_URL: natsUrl } = configurationOf(BrokerConfiguration);
   const { seats } = configurationOf(SeatsConfiguration);
@@ -68,6 +71,7 @@ export async function startFromEnvironment({
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
     ...(natsUrl && { natsUrl }),
     ...(seats && { seats }),
+    ...(ownBroker && { ownBroker }),
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),

@@ -65,6 +65,7 @@ import {
 import { VoiceModule, voiceFigures, Voices } from '@parley/voice';
 import { consoleFolder } from './console-folder.js';
 import { openDatabase, type Database } from './open-database.js';
+import { assertNatsServer, startOwnBroker, type OwnBroker } from './own-broker.js';
 
 export interface StandaloneOptions {
   /** Where data and secrets are kept. */
@@ -110,6 +111,8 @@ export interface StandaloneOptions {
   natsUrl?: string;
   /** How seats are let in there; none is where absent. */
   seats?: { url: string; issuer: string; address: string };
+  /** Such a broker of its own; a port of 0 takes any that is free. */
+  ownBroker?: { port: number };
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
   /** How long the database may take. */
@@ -141,15 +144,26 @@ const STOP_NOTICE_MS = 250;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const settings = settingsOf(options);
+  if (options.ownBroker) assertNatsServer();
   const database = await openDatabase({
     folder: options.folder,
     settings: options.postgresSettings,
     timeouts: options.databaseTimeouts,
   });
-  return startServices(options, settings, database).catch(async (error: Error) => {
+  let broker: OwnBroker | undefined;
+  const close = async () => {
+    await broker?.stop();
     await database.close();
+  };
+  try {
+    const { folder, ownBroker } = options;
+    if (ownBroker) broker = await startOwnBroker({ ...ownBroker, folder, secret: database.secret });
+    const own = broker && { natsUrl: broker.url, seats: broker.seats };
+    return await startServices({ ...options, ...own }, settings, { ...database, close });
+  } catch (error) {
+    await close();
     throw error;
-  });
+  }
 }
 
 type Settings = ReturnType<typeof settingsOf>;

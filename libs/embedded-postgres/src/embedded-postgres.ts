@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres({ folder, settings = [], onEnded }: 
     const port = await freePort();
     const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
     const start = () => startServer({ binaries, databaseDir, port, user, settings: [...fixed, ...settings] });
-    const server = await supervise(start, onEnded);
+    const server = await supervise('Postgres', start, onEnded);
     const closed = endWithProcess(server, giveBack);
     const adminUrl = `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres`;
     return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(closed) };

@@ -13,21 +13,26 @@ const SHUTDOWN_MS = 20_000;
 export async function endOrphan(databaseDir: string): Promise<void> {
   const pidFile = join(databaseDir, 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8').catch(() => '');
-  const pid = Number(text.split('\n')[0]);
-  if (!pid || !isAlive(pid)) return;
-  if (!isOurServer(pid, databaseDir)) return disown(pidFile, text);
+  if ((await endLeftBehind('Postgres', Number(text.split('\n')[0]), databaseDir)) === 'stranger')
+    await disown(pidFile, text);
+}
+
+/**
+ * Ends a server of ours by its number. Numbers are used again: a stale file must not make us end a stranger, so what counts is
+ * that it was started with our folder.
+ * @throws where it does not stop
+ */
+export async function endLeftBehind(name: string, pid: number, folder: string): Promise<'gone' | 'stranger'> {
+  if (!pid || !isAlive(pid)) return 'gone';
+  const commandLine = commandLineOf(pid);
+  if (commandLine !== undefined && !commandLine.includes(folder)) return 'stranger';
   process.kill(pid, 'SIGINT');
   for (let waited = 0; isAlive(pid); waited += 50) {
     if (waited > SHUTDOWN_MS)
-      throw new Error(`Postgres (process ${pid}) in ${databaseDir} does not stop; end it and start again`);
+      throw new Error(`${name} (process ${pid}) in ${folder} does not stop; end it and start again`);
     await delay(50);
   }
-}
-
-/** Process numbers are used again: a stale file must not make us end a stranger. */
-function isOurServer(pid: number, databaseDir: string): boolean {
-  const commandLine = commandLineOf(pid);
-  return commandLine === undefined || (commandLine.includes('postgres') && commandLine.includes(databaseDir));
+  return 'gone';
 }
 
 /**

@@ -38,10 +38,22 @@ export async function startServer(server: Server): Promise<ChildProcess> {
   }
 }
 
-async function started({ binaries, databaseDir, port, settings, user }: Server): Promise<ChildProcess> {
-  const command = program(binaries, 'postgres');
+function started({ binaries, databaseDir, port, settings, user }: Server): Promise<ChildProcess> {
   const flags = [...settings, 'lc_messages=C'].flatMap((setting) => ['-c', setting]);
-  const child = spawn(command, ['-D', databaseDir, '-p', String(port), ...flags], {
+  const command = program(binaries, 'postgres');
+  return startProgram(command, ['-D', databaseDir, '-p', String(port), ...flags], { ready: READY, user });
+}
+
+/**
+ * Starts a server's program and waits until it says to stderr that it is ready.
+ * @throws with what it said where it ends before
+ */
+export async function startProgram(
+  command: string,
+  args: string[],
+  { ready, user }: { ready: string; user?: ServerUser | undefined },
+): Promise<ChildProcess> {
+  const child = spawn(command, args, {
     ...user,
     cwd: dirname(command),
     env: serverEnvironment(),
@@ -53,7 +65,7 @@ async function started({ binaries, databaseDir, port, settings, user }: Server):
     let said = '';
     const listen = (data: Buffer) => {
       said += String(data);
-      if (!said.includes(READY)) return;
+      if (!said.includes(ready)) return;
       // From here on it is read so that the server can go on writing, and let go.
       child.stderr.off('data', listen).resume();
       resolve();
@@ -65,7 +77,7 @@ async function started({ binaries, databaseDir, port, settings, user }: Server):
   return child;
 }
 
-/** A fast shutdown: sessions end, every committed transaction is kept. */
+/** A fast shutdown: of Postgres sessions end, and every committed transaction is kept. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');

@@ -16,10 +16,12 @@ export interface Supervised {
 
 /**
  * Starts a server, and starts it again whenever it ends by itself.
+ * @param name for people
  * @param onEnded is told why it has ended
  * @throws what the first start throws
  */
 export async function supervise(
+  name: string,
   start: () => Promise<ChildProcess>,
   onEnded: (why: string) => void = () => undefined,
 ): Promise<Supervised> {
@@ -34,7 +36,7 @@ export async function supervise(
       try {
         server ??= await start();
         if (stopping.signal.aborted) await stopServer(server);
-        const why = await ended(server);
+        const why = await ended(name, server);
         if (!stopping.signal.aborted) onEnded(why);
       } catch (error) {
         onEnded((error as Error).message.trim());
@@ -59,8 +61,8 @@ export async function supervise(
   };
 }
 
-function ended(server: ChildProcess): Promise<string> {
-  const why = () => `Postgres ended (${server.signalCode ?? server.exitCode})`;
+function ended(name: string, server: ChildProcess): Promise<string> {
+  const why = () => `${name} ended (${server.signalCode ?? server.exitCode})`;
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve(why());
   return new Promise((resolve) => server.once('exit', () => resolve(why())));
 }

@@ -9,11 +9,12 @@ export { collectLetters } from './jetstream/collect-letters.js';
 export {
   BUS_SERVICES,
   brokerAccounts,
-  brokerConfiguration,
+  brokerRights,
   MOST_SUBSCRIPTIONS,
   SEATS_ACCOUNT,
 } from './jetstream/broker-accounts.js';
 export { BrokerBridge } from './jetstream/broker-bridge.js';
+export { brokerConfiguration } from './jetstream/broker-configuration.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { brokerReady } from './jetstream/broker-ready.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';

@@ -29,6 +29,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '运行服务器及其页面，直到按 Ctrl-C：http://127.0.0.1:4700（PORT、HOST），数据在 .parley（PARLEY_DATA）',
   'serve an assistant, as an editor has one, by MCP over stdin and stdout':
     '经标准输入输出以 MCP 服务于助手（例如编辑器中的助手）',
+  'with a nats-server of its own for agents from outside, on 127.0.0.1:4222 or another port; 0 takes any':
+    '同时启动自己的 nats-server，供外部智能体使用：127.0.0.1:4222 或其他端口；0 表示任意空闲端口',
   'run one service of an installation over NATS; its configuration is in the environment':
     '运行 NATS 部署中的一个服务；其配置来自环境变量',
   'bring the database of an installation up to date, as its administrator (DATABASE_ADMIN_URL), before its services start':

@@ -1,5 +1,6 @@
-import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { Service } from '../commands/serve.js';
+import { wholeNumber } from '../numbers.js';
 import { nearest } from '../nearest.js';
 import type { OwnOptions } from '../session.js';
 import { guarded, thoughtsOption, withSession } from '../program.js';
@@ -24,7 +25,15 @@ export function running(program: Command): void {
     .description(
       'run the server with its page, until Ctrl-C: http://127.0.0.1:4700 (PORT, HOST), data in .parley (PARLEY_DATA)',
     )
-    .action(async () => (await import('../commands/up.js')).up(process.env));
+    .addOption(
+      new Option(
+        '--nats [port]',
+        'with a nats-server of its own for agents from outside, on 127.0.0.1:4222 or another port; 0 takes any',
+      )
+        .preset(String(NATS_PORT))
+        .argParser(wholeNumber(0, 65_535)),
+    )
+    .action(async ({ nats }: { nats?: number }) => (await import('../commands/up.js')).up(process.env, nats));
 
   program
     .command('mcp')
@@ -49,6 +58,9 @@ export function running(program: Command): void {
     )
     .action(async () => (await import('../commands/serve.js')).migrate());
 }
+
+/** nats-server's own. */
+const NATS_PORT = 4222;
 
 /** In the order in which what was said passes through them. */
 export const SERVICES: readonly Service[] = [

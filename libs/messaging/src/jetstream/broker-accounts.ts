@@ -120,13 +120,12 @@ export function brokerAccounts(passwordOf: (service: string) => string): Record<
 }
 
 /**
- * All that a broker has to know of who may say what, as its configuration has it. With an issuer it asks channel-admin about
+ * All that a broker has to know of who may say what, as its configuration has it. It asks channel-admin about
  * everybody it does not know, who may be a seat (nats-server 2.10).
  * @param issuer the public key by which channel-admin vouches for a seat
  */
-export function brokerConfiguration(passwordOf: (user: string) => string, issuer?: string): object {
+export function brokerRights(passwordOf: (user: string) => string, issuer: string): object {
   const accounts = brokerAccounts(passwordOf);
-  if (issuer === undefined) return { accounts };
   const keeper = accounts[KEEPER]!;
   const desk: BrokerAccount = {
     users: [{ user: SEATS_ACCOUNT, password: passwordOf(SEATS_ACCOUNT) }],

@@ -14,7 +14,7 @@ import { SEATS_ACCOUNT } from '../jetstream/broker-accounts.js';
 import { connectionName, type SeatAccess } from './seat-access.js';
 
 interface Options {
-  /** The connection of the account that the broker asks (brokerConfiguration). */
+  /** The connection of the account that the broker asks (brokerRights). */
   connection: NatsConnection;
   /** Seed of the key whose signature the broker believes. */
   issuer: string;

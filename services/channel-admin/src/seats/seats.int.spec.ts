@@ -20,7 +20,7 @@ import {
 import { postgresEventLog, postgresLogSignal, type EventLog, type LogSignal } from '@parley/event-log';
 import { newChannelKey } from '@parley/http';
 import {
-  brokerConfiguration,
+  brokerRights,
   BUS_SERVICES,
   connectNats,
   ensureStreams,
@@ -80,7 +80,7 @@ describe.skipIf(natsCalloutMissing)('a seat on a real broker', () => {
     database = await testDatabase();
     const folder = await openFolder();
     const config = join(folder, 'nats.conf');
-    const told = brokerConfiguration((user) => user, publicIssuer(issuer));
+    const told = brokerRights((user) => user, publicIssuer(issuer));
     writeFileSync(config, JSON.stringify(told).slice(1, -1));
     server = await startNatsServer(folder, undefined, config);
     log = postgresEventLog(database.poolOf('parley_channel_admin'));

@@ -9,5 +9,13 @@ export const server = ({ command }: Terminal) => ({
   noPort: (port: string) => `PORT=${port} is no port`,
   portInUse: (port: number, by: string | undefined) =>
     `port ${port} is in use${by === undefined ? '' : ` by a Parley: ${by}`}; choose another: PORT=${port + 1} ${command`up`}`,
+  agentsConnect: (host: string) =>
+    `  Agents from outside take part over nats://${host}: ${command`seat-nats CHANNEL SEAT`} says what one needs`,
+  oldNatsServer: (version: string) =>
+    `${version} cannot let seats in: install nats-server 2.10 or later (https://nats.io/download), or name one with NATS_SERVER_BIN`,
+  noNatsServer: (why: string) =>
+    `${why}; install nats-server (apt install nats-server, brew install nats-server, https://nats.io/download) or name it with NATS_SERVER_BIN`,
+  natsPortInUse: (port: number) => `port ${port} is in use; choose another for NATS: ${command`up --nats ${port + 1}`}`,
+  twoBrokers: 'NATS_URL names a broker already: leave it out, or --nats',
   runsAlready: (url: string, why: string) => `Parley runs already: ${url}   ${why}`,
 });
