@@ -7,20 +7,13 @@ import { useWords } from '../words/use-words.js';
 import { modelQuery } from '../api/queries.js';
 import { useDraft } from '../frame/draft.js';
 import { useMe } from '../frame/me.js';
-import type { Agent } from '../protocols/draft.js';
+import type { ChosenSeats } from '../protocols/draft.js';
 import { protocolOf } from '../protocols/index.js';
 import type { ConsoleProtocol } from '../protocols/protocol.js';
 import { propose } from './propose.js';
 
 const Proposal = lazy(async () => ({ default: (await import('./proposal.js')).Proposal }));
 const NewDeliberation = lazy(async () => ({ default: (await import('./new-deliberation.js')).NewDeliberation }));
-
-/** Whoever was chosen to take part, before all is set. */
-export interface ChosenSeats {
-  /** A name a line. */
-  people: string;
-  agents: readonly Agent[];
-}
 
 /** One box: what is to be decided. Below it, as it is typed, how that could be done, and what it takes. */
 export function AskBox() {

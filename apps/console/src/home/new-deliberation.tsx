@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { useNavigate, useSearchParams } from 'react-router';
 import { forgetDrafts } from '../frame/draft.js';
-import { emptyDraft, lineOf } from '../protocols/draft.js';
+import { emptyDraft, lineOf, type ChosenSeats } from '../protocols/draft.js';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
 import { OpeningForm } from '../protocols/opening-form.js';
-import type { ChosenSeats } from './ask-box.js';
 
 interface Props {
   /** What is to be decided, as it was typed. */

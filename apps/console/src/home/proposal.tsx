@@ -8,13 +8,12 @@ import { forgetDrafts } from '../frame/draft.js';
 import { useFormat } from '../frame/format.js';
 import { rememberMe, useMe } from '../frame/me.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { emptyDraft, peopleIn, type Agent, type Draft } from '../protocols/draft.js';
+import { emptyDraft, peopleIn, type Agent, type ChosenSeats, type Draft } from '../protocols/draft.js';
 import { PROTOCOLS } from '../protocols/index.js';
 import { chosenAgents, missingIn, openDraft } from '../protocols/open-channel.js';
 import { LongText } from '../protocols/opening-fields.js';
 import { PATIENCE_MS } from '../protocols/patience.js';
 import type { ConsoleProtocol } from '../protocols/protocol.js';
-import type { ChosenSeats } from './ask-box.js';
 import { EstimateLine } from './estimate-line.js';
 import { NoModel } from './no-model.js';
 import { Heading } from '../frame/heading.js';
@@ -144,9 +143,9 @@ function Seats({ protocol, text, who, onChosen }: SeatsProps) {
       <Heading>{t.seats}</Heading>
       {who.length > 0 ? (
         <List size="sm">
-          {who.map(({ name, persona }) => (
+          {who.map(({ name, persona, expertise }) => (
             <List.Item key={name}>
-              <b>{name}</b> · {persona}
+              <b>{name}</b> · {persona || expertise?.join(', ')}
             </List.Item>
           ))}
         </List>

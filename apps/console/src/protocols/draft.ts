@@ -22,6 +22,13 @@ export interface Agent extends Person {
   expertise?: string[];
 }
 
+/** Whoever was chosen to take part, before all is set. */
+export interface ChosenSeats {
+  /** A name a line. */
+  people: string;
+  agents: readonly Agent[];
+}
+
 export const emptyDraft = (rounds: number, about: Partial<Draft> = {}): Draft => ({
   text: '',
   agents: '',
