@@ -41,8 +41,9 @@ export class CastDirector {
     const { call } = answer;
     const cost = call && { call };
     if (!answer.ok) return { failure: failureOf(answer, this.withinMs), ...cost };
-    // What was accepted is accepted again: the check has seen it.
-    return { cast: work.accept(answer.output) as Cast, ...cost };
+    // What a model's check has seen is accepted again; a script, which is not checked, may give what is no cast.
+    const cast = work.accept(answer.output);
+    return 'invalid' in cast ? { failure: cast.invalid, ...cost } : { cast, ...cost };
   }
 }
 
