@@ -6,6 +6,8 @@ const PLUGIN = `({ React: { createElement: make, createContext, useContext } }) 
     make('label', null, make('span', { className: 'unseen' }, useContext(Field)), make(Shown, props));
   return {
     wrapComponents: {
+      // There is nothing to choose: it is called where it is read.
+      ServersContainer: () => () => null,
       InfoContainer: inside('section', { 'aria-label': 'About' }),
       operations: (Shown) => (props) => make('div', null, make('h2', null, 'Operations'), make(Shown, props)),
       // A link within a button; the address changes all the same.
