@@ -16,7 +16,7 @@ const parley = (...args: string[]): Promise<void> => server.run(...args);
 const openingsPosted = () => server.posted.filter(({ path }) => path !== '/v1/casts');
 
 const OPENS: Record<string, string> = {
-  negotiate: '/v1/channels',
+  negotiate: '/v1/negotiations',
   board: '/v1/round-tables',
   party: '/v1/round-tables',
   plan: '/v1/workshops',
@@ -75,7 +75,9 @@ describe('--budget', () => {
 
   it('is what open says of it, whatever the protocol', async () => {
     await parley('open', 'negotiation', '-f', 'examples/negotiation/meetup.yaml', '--budget', '0.25', '--detach');
-    expect(openingsPosted()).toMatchObject([{ path: '/v1/channels', body: { config: { budget_micro_usd: 250_000 } } }]);
+    expect(openingsPosted()).toMatchObject([
+      { path: '/v1/negotiations', body: { config: { budget_micro_usd: 250_000 } } },
+    ]);
   });
 
   it('is not said where nobody says it', async () => {

@@ -19,7 +19,7 @@ const parley = (...args: string[]): Promise<void> => server.run(...args, '--deta
 
 const SEATS: [command: string, protocol: string, path: string, seats: string, first: object][] = [
   ['board', 'round-table', '/v1/round-tables', 'members', MEMBERS[0]!],
-  ['negotiate', 'negotiation', '/v1/channels', 'candidates', { name: 'Marta', skills: ['kitchens'] }],
+  ['negotiate', 'negotiation', '/v1/negotiations', 'candidates', { name: 'Marta', skills: ['kitchens'] }],
   [
     'plan',
     'workshop',

@@ -9,7 +9,7 @@ export const negotiation: CliProtocol = {
   usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
   title: { en: 'negotiation', zh: '协商' },
-  opens: { path: '/v1/channels', seats: 'candidates', rounds: 'max_rounds' },
+  opens: { path: '/v1/negotiations', seats: 'candidates', rounds: 'max_rounds' },
   takesPart: (channelId) => command`reply ${channelId} NAME accept`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
