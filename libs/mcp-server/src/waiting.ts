@@ -60,7 +60,9 @@ export async function viewOf(api: Api, channel: string, position = 0): Promise<C
 export async function waitsIn(api: Api, channel: string, view: Channel | undefined): Promise<Waits> {
   const me = await api.whoami();
   const mayAnswer = me.seat !== undefined || me.scopes.includes('operate');
-  const items = (await Promise.all(inboxesOf(me, view).map((name) => inboxOf(api, name, channel)))).flat();
+  const inboxes = await Promise.all(inboxesOf(me, view).map((name) => inboxOf(api, name, channel)));
+  // A question that the coach has not put yet is on its way to whom it asks.
+  const items = inboxes.flat().filter(({ status }) => status !== 'asked');
   const here = items.filter(({ question_id }) => question_id !== undefined || mayAnswer);
   const elsewhere = items
     .filter((one) => !here.includes(one))
