@@ -13,7 +13,7 @@ import {
 } from '@parley/contracts';
 import { expect, it } from 'vitest';
 import { busPage } from '../libs/http/src/bus-page.js';
-import { ASYNC_API } from '../libs/http/src/generated/async-api.js';
+import { asyncApi as served } from '../libs/http/src/generated/async-api.js';
 // @ts-expect-error a script without types
 import * as asyncApi from '../tools/async-api.mjs';
 
@@ -29,7 +29,7 @@ const { asyncApiFaults, brokenPromises, promisesOf } = asyncApi as {
 const released = JSON.parse(readFileSync(new URL('../proto/released/bus.json', import.meta.url), 'utf8')) as Promises;
 
 it('says of every subject what the code makes of it', () => {
-  const { operations } = promisesOf(ASYNC_API);
+  const { operations } = promisesOf(served());
   const said = new Set(Object.values(operations));
   const actor = { kind: '{sender}' as 'user', id: '' };
   const subjects = [
@@ -48,7 +48,7 @@ it('says of every subject what the code makes of it', () => {
 });
 
 it('what was released of subjects and envelopes is kept; what is new may come', () => {
-  const now = promisesOf(ASYNC_API);
+  const now = promisesOf(served());
   expect(brokenPromises(released, now)).toEqual([]);
   const { receiveTurnRequested: _gone, ...operations } = now.operations;
   const { hash: _less, ...event } = now.envelopes['ParleyCloudEvent']!;
@@ -69,7 +69,7 @@ it('what is no AsyncAPI is found', async () => {
 });
 
 it('the page has every subject, and every way in it leads somewhere', () => {
-  const page = busPage(ASYNC_API);
+  const page = busPage(served());
   expect(page).toContain('Receive <code>parley.v1.event.{tenant}.{channel}.TurnRequested</code>');
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id));
   const ways = [...page.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id);

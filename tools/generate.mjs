@@ -109,16 +109,22 @@ async function busDocument() {
 /** What is served of both, by the files that it goes into. */
 function documentTexts(bus, rest) {
   return [
-    [ASYNC_API, textOf('proto/', 'What is on the bus, as AsyncAPI 3.1.', 'ASYNC_API', bus)],
-    [OPEN_API, textOf('the routes of all services', 'The whole REST API, as OpenAPI 3.1.', 'OPEN_API', rest)],
+    [ASYNC_API, textOf('proto/', 'What is on the bus, as AsyncAPI 3.1.', 'asyncApi', bus)],
+    [OPEN_API, textOf('the routes of all services', 'The whole REST API, as OpenAPI 3.1.', 'openApi', rest)],
   ];
 }
 
+/** A document as a text, which is read when somebody asks for it: each service has it, and few are asked. */
 function textOf(source, about, name, document) {
   return `// Generated from ${source} by \`npm run generate\`. Do not edit.
 
+let made: object | undefined;
+
 /** ${about} */
-export const ${name}: object = ${JSON.stringify(document, null, 2)};
+export const ${name} = (): object => (made ??= JSON.parse(TEXT) as object);
+
+const TEXT =
+  ${JSON.stringify(JSON.stringify(document))};
 `;
 }
 

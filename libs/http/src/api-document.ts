@@ -7,9 +7,9 @@ import { ownProperty } from '@parley/untrusted';
 import type { FastifyInstance } from 'fastify';
 import { busPage } from './bus-page.js';
 import { OPEN_ROUTE } from './console-page.js';
-import { ASYNC_API } from './generated/async-api.js';
+import { asyncApi } from './generated/async-api.js';
 import { API_PAGE } from './api-page.js';
-import { OPEN_API } from './generated/open-api.js';
+import { openApi } from './generated/open-api.js';
 import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
 
@@ -28,11 +28,11 @@ const PROBLEM = {
  * others answer. What is not in it is not taken: a query parameter that a route does not name is refused, as a field of a body is.
  */
 export function documentApi(app: NestFastifyApplication): void {
-  const document = OPEN_API as unknown as OpenAPIObject;
+  const document = () => openApi() as OpenAPIObject;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('preValidation', (request, reply, done) => {
     const sent = Object.keys(request.query ?? {});
-    const errors = sent.length ? unknownIn(sent, document, request.method, request.routeOptions.url) : [];
+    const errors = sent.length ? unknownIn(sent, document(), request.method, request.routeOptions.url) : [];
     if (errors.length) return void sendProblem(reply, problem('invalid-request', { errors }));
     done();
   });
@@ -43,9 +43,9 @@ export function documentApi(app: NestFastifyApplication): void {
 
 /** What is on the bus, as AsyncAPI and as a page. */
 function documentBus(fastify: FastifyInstance): void {
-  fastify.get('/asyncapi.json', { config: OPEN_ROUTE }, () => ASYNC_API);
+  fastify.get('/asyncapi.json', { config: OPEN_ROUTE }, () => asyncApi());
   fastify.get('/asyncapi', { config: OPEN_ROUTE }, (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(busPage(ASYNC_API)),
+    reply.type('text/html; charset=utf-8').send(busPage(asyncApi())),
   );
 }
 
