@@ -109,9 +109,9 @@ describe.skipIf(natsServerMissing)('one of two replicas that waits for answers o
 
   it('and stands still for 25 seconds, has them asked for once', async (test) => {
     const { model, stack, replica, channel } = await asking(test);
-    replica.pause();
-    // It is the other one that is given them again.
+    // It is the other one that is given them again. How long it takes to start is none of the time that the first stands still.
     await stack.replica('participant-agents');
+    replica.pause();
     await delay(STILL_MS);
     expect(model.asked()).toHaveLength(MEMBERS.length);
     replica.goOn();
