@@ -35,6 +35,9 @@ export interface OwnBroker {
   stop(): Promise<void>;
 }
 
+/** The users that a standalone is. */
+const OWN = new Set(['channel-admin', SEATS_ACCOUNT]);
+
 const binary = (): string => process.env['NATS_SERVER_BIN'] || 'nats-server';
 
 /** @throws NoOwnBroker where no nats-server is installed, or one from before auth callout (2.10), by which seats are let in */
@@ -57,7 +60,6 @@ export async function startOwnBroker({ folder, secret, port }: Options): Promise
   await endLeftBehind('nats-server', Number(await readFile(pidFile, 'utf8').catch(() => 0)), home);
   const listen = `127.0.0.1:${port || (await freePort())}`;
   // No service but the standalone itself is on this bus: nobody knows the passwords of the others.
-  const OWN = new Set(['channel-admin', SEATS_ACCOUNT]);
   const passwordOf = (user: string) => (OWN.has(user) ? secret : randomBytes(24).toString('hex'));
   const issuer = newSeatIssuer();
   const rights = { passwordOf, issuer: publicIssuer(issuer), more: `pid_file: ${JSON.stringify(pidFile)}\n` };

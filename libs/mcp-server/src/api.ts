@@ -1,5 +1,5 @@
 import { createClient, meShow, type Client, type Me } from '@parley/client';
-import { problem, type Problem, type RecordedEvent } from '@parley/contracts';
+import { isProblem, problem, type Problem, type RecordedEvent } from '@parley/contracts';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 
 /** Where the API is, and in whose name it is called. */
@@ -85,6 +85,3 @@ export class Api {
 /** What the API said, or that nothing of ours answers. */
 const refusal = (said: unknown): Refusal =>
   new Refusal(isProblem(said) ? said : problem('not-ready', { detail: 'the Parley server cannot be reached' }));
-
-const isProblem = (said: unknown): said is Problem =>
-  typeof said === 'object' && said !== null && 'code' in said && 'title' in said;

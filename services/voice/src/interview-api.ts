@@ -8,7 +8,7 @@ import {
   type Committed,
   type Interview,
 } from '@parley/client';
-import { newId, problem, type Problem, type RecordedEvent } from '@parley/contracts';
+import { isProblem, newId, problem, type RecordedEvent } from '@parley/contracts';
 import { ProblemError } from '@parley/http';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { Said, VoiceCommand } from './session.js';
@@ -187,8 +187,5 @@ async function answerOf<T>(asked: Promise<{ data?: T; error?: unknown; response?
 
 const refusal = (said: unknown): ProblemError =>
   new ProblemError(isProblem(said) ? said : problem('not-ready', { detail: 'the API cannot be reached' }));
-
-const isProblem = (said: unknown): said is Problem =>
-  typeof said === 'object' && said !== null && 'code' in said && 'status' in said;
 
 const isAway = (error: unknown): boolean => error instanceof ProblemError && error.problem.code === 'not-ready';

@@ -12,6 +12,7 @@ import {
 } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { LRUCache } from 'lru-cache';
+import { roomIn } from '../jetstream/event-message.js';
 import type { Published } from '../jetstream/relay-checkpoint.js';
 import { isOf, isThere } from '../jetstream/stream-end.js';
 import { ensureStreams, SEATS_KEPT_MS } from '../jetstream/streams.js';
@@ -46,8 +47,6 @@ const PAGE = 256;
 const SAVE_EVERY = 1_000;
 /** Channels whose folds are kept. */
 const CAPACITY = 1_000;
-/** Room for a message's headers within the broker's limit. */
-const HEADERS_BYTES = 1_024;
 
 /**
  * Publishes to each seat what the log has for it (ADR 33): at least once, and once where it is sent again within two minutes
@@ -167,8 +166,7 @@ export class SeatPublisher<Fold extends { nobody?: true }> {
     const meta = headers();
     meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
     const subject = seatSubject(event.tenant, event.channel_id, message.participant_id, message.type);
-    const limit = (connection.info?.max_payload ?? 1_048_576) - HEADERS_BYTES;
-    const { seq } = await jetstream(connection).publish(subject, payloadOf(event, message, limit), {
+    const { seq } = await jetstream(connection).publish(subject, payloadOf(event, message, roomIn(connection)), {
       ...{ msgID: message.id, headers: meta, expect: { streamName: SEATS_STREAM } },
     });
     return seq;
