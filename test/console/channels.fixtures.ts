@@ -49,9 +49,15 @@ interface Opened {
 /** As long as every screen takes, on whatever machine. */
 const PATIENT = { turn_timeout_ms: 3_600_000 };
 
+/** A negotiation that waits as long. */
+export const patientMeetup = {
+  ...meetup,
+  config: { ...meetup.config, feedback_timeout_ms: 3_600_000, time_limit_ms: 7_200_000 },
+};
+
 /** One of each protocol that waits for a person. */
 export const WAITING: Record<string, Opened> = {
-  negotiation: { kind: 'negotiate', body: meetup, seat: 'ana' },
+  negotiation: { kind: 'negotiate', body: patientMeetup, seat: 'ana' },
   'round-table': {
     kind: 'board',
     body: { ...tableWithPerson, config: { ...tableWithPerson.config, ...PATIENT } },

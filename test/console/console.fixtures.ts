@@ -68,6 +68,8 @@ export async function visit(
   { details = true, ...options }: BrowserContextOptions & { details?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
+  // As long as tests wait for anything: Playwright's 30 seconds are over before a loaded machine has shown a page.
+  context.setDefaultTimeout(120_000);
   if (details) await context.addInitScript(`localStorage.setItem('parley-details', 'on')`);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import request from 'supertest';
 import { expect } from 'vitest';
 import type { State } from './audit.fixtures.js';
-import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
-import { ENDING, OPENED_AT, WAITING } from './channels.fixtures.js';
+import { ENDING, OPENED_AT, patientMeetup, WAITING } from './channels.fixtures.js';
 import { skipQuestions } from './console.fixtures.js';
 
 /** Every address of the router, as its source has it. */
@@ -55,7 +54,7 @@ export async function prepare(url: string): Promise<Shown> {
 }
 
 /** A vote lasts as long as every look takes. */
-const LONG_VOTE = { ...meetup, termination: { stop_when: [{ vote: { timeout_ms: 3_600_000 } }] } };
+const LONG_VOTE = { ...patientMeetup, termination: { stop_when: [{ vote: { timeout_ms: 3_600_000 } }] } };
 
 /** An interview waits for its user, and a workshop for answers that are left out here. */
 async function endAll(url: string, ids: Record<string, string>): Promise<void> {
