@@ -1,33 +1,7 @@
-// Boards and negotiations of five on a standalone, over REST.
+// Boards of five on a standalone, over REST.
 import { setTimeout as delay } from 'node:timers/promises';
 
-const NAMES = Array.from({ length: 5 }, (_, index) => `Member ${index + 1}`);
-
-const termination = { auto_exit: false };
-
-/** Of each form that is cheap to make long: where it is opened, and with what. */
-const FORMS = {
-  board: {
-    path: '/v1/round-tables',
-    body: {
-      question: 'Well?',
-      members: NAMES.map((name) => ({
-        name,
-        script: [{ turn: 1, text: 'Well.', stance: { verdict: 'agree', claim: 'Well' } }],
-      })),
-      config: { rounds: 100 },
-    },
-  },
-  negotiation: {
-    path: '/v1/channels',
-    body: {
-      demand: { text: 'An evening with a talk' },
-      candidates: NAMES.map((name) => ({ name, script: [{ round: 1, feedback: 'accept' }] })),
-      config: { max_rounds: 10 },
-      rehearsal: true,
-    },
-  },
-};
+const MEMBERS = 5;
 
 export function boards(url) {
   async function send(path, body) {
@@ -43,9 +17,11 @@ export function boards(url) {
   return {
     stop,
     /** @returns its id; it goes on for so many rounds that only a stop ends it */
-    async open(form, topic) {
-      const { path, body } = FORMS[form];
-      const { channel_id } = JSON.parse(await send(path, { topic, termination, ...body }));
+    async open(topic) {
+      const script = [{ turn: 1, text: 'Well.', stance: { verdict: 'agree', claim: 'Well' } }];
+      const members = Array.from({ length: MEMBERS }, (_, index) => ({ name: `Member ${index + 1}`, script }));
+      const body = { topic, question: 'Well?', members, config: { rounds: 100 }, termination: { auto_exit: false } };
+      const { channel_id } = JSON.parse(await send('/v1/round-tables', body));
       await send(`/v1/channels/${channel_id}/extend`, { rounds: 1_000 });
       return channel_id;
     },

@@ -1,4 +1,4 @@
-// What the page costs whoever looks: each view of a board and of a negotiation of 10,000 events, and a board of five who speak at once. All of it is real:
+// What the page costs whoever looks: each view of a channel of 10,000 events, and a board of five who speak at once. All of it is real:
 // the standalone, the built console, Chromium.
 import { startStandalone } from '@parley/standalone';
 import { report } from '../figures.mjs';
@@ -24,23 +24,21 @@ const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => m
 const { open, stop, stopAt } = boards(stack.url);
 const browser = await watchedBrowser();
 
-for (const form of ['board', 'negotiation']) {
-  const long = await open(form, `A long ${form}`);
-  const events = await stopAt(long, EVENTS);
-  const views = await viewsOf(browser, { form, url: stack.url, channel: long, events });
-  for (const [view, { ready, nodes, unfolding, unfolded }] of Object.entries(views)) {
-    const name = `${form}, ${view} of ${events.toLocaleString('en')} events`;
-    note(`${name}: ready`, ready.took, 'ms');
-    note(`${name}: ready, processor`, ready.spent, 'ms');
-    note(`${name}: longest task`, ready.longest, 'ms');
-    note(`${name}: nodes`, nodes, 'nodes');
-    note(`${name}, unfolded: longest task`, unfolding.longest, 'ms');
-    note(`${name}, unfolded: nodes`, unfolded, 'nodes');
-  }
+const long = await open('A long board');
+const events = await stopAt(long, EVENTS);
+const views = await viewsOf(browser, { url: stack.url, channel: long, events });
+for (const [view, { ready, nodes, unfolding, unfolded }] of Object.entries(views)) {
+  const name = `${view} of ${events.toLocaleString('en')} events`;
+  note(`${name}: ready`, ready.took, 'ms');
+  note(`${name}: ready, processor`, ready.spent, 'ms');
+  note(`${name}: longest task`, ready.longest, 'ms');
+  note(`${name}: nodes`, nodes, 'nodes');
+  note(`${name}, unfolded: longest task`, unfolding.longest, 'ms');
+  note(`${name}, unfolded: nodes`, unfolded, 'nodes');
 }
 
 model = talker({ wordMs: WORD_MS, words: 400 });
-const live = await open('board', 'A live board');
+const live = await open('A live board');
 const {
   share,
   longest,

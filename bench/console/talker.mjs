@@ -1,9 +1,8 @@
-// A model of five: each turn takes another stance, or asks for another change, and the moderator names other points; at once, or word by word as a model streams.
+// A model of a board: each turn takes another stance, the moderator names other points; at once, or word by word as a model streams.
 import { setTimeout as delay } from 'node:timers/promises';
 import { rehearsalModel } from '@parley/llm';
 
 const VERDICTS = ['agree', 'partly', 'disagree', 'undecided'];
-const FIELDS = ['date', 'doors', 'drinks', 'price', 'talk_length'];
 const POINTS = ['cost', 'the rota', 'who opens', 'Fridays', 'pay', 'holidays', 'the lease'];
 
 /** @param wordMs between two pieces of what is said; 0 says it all at once */
@@ -17,13 +16,6 @@ export function talker({ wordMs, words }) {
         ...output,
         text: textOf(turn, words),
         stance: { ...output.stance, verdict: VERDICTS[(turn * 7) % VERDICTS.length], claim: `What ${turn} comes to` },
-      };
-    if ('feedback_type' in output)
-      return {
-        ...output,
-        feedback_type: 'negotiate',
-        reasoning: `Why it is to be ${turn}`,
-        proposed_changes: [{ field: FIELDS[turn % FIELDS.length], new_value: String(turn), reason: `For ${turn}` }],
       };
     if ('open_points' in output) return { ...output, open_points: POINTS.filter((_, index) => (turn >> index) % 3) };
     return output;

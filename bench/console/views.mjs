@@ -3,25 +3,19 @@ import { size } from '../size.mjs';
 import { nodesOf } from './browser.mjs';
 
 /** What a view has once it shows the channel. */
-const SHOWN = {
+const VIEWS = {
   talk: '[role=log] article',
   lanes: '.lanes',
   stances: '.picture',
-  ledger: '.picture',
   mirror: '.picture',
-  why: '.why-steps',
-};
-
-const VIEWS = {
-  board: ['talk', 'lanes', 'stances', 'mirror', 'why'],
-  negotiation: ['talk', 'lanes', 'stances', 'ledger', 'why'],
+  why: '[role=tabpanel] details',
 };
 
 /** With --small one shows that they can be measured. */
-const MOST = size(6, 1);
+const MOST = size(Object.keys(VIEWS).length, 1);
 
 /** @returns of each view: until it is ready, by the clock and by processor; its longest task; its nodes, folded and unfolded */
-export async function viewsOf({ browser, watched }, { form, url, channel, events }) {
+export async function viewsOf({ browser, watched }, { url, channel, events }) {
   const found = {};
   const look = async (view, address, shown) => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
@@ -36,7 +30,7 @@ export async function viewsOf({ browser, watched }, { form, url, channel, events
   };
   // The slider knows of every event.
   const all = `[role=slider][aria-valuemax="${events}"]`;
-  for (const view of VIEWS[form].slice(0, MOST)) await look(view, `?show=${view}`, [all, SHOWN[view]]);
+  for (const [view, shown] of Object.entries(VIEWS).slice(0, MOST)) await look(view, `?show=${view}`, [all, shown]);
   await look('decision', '/decision', ['.decision-story']);
   return found;
 }
