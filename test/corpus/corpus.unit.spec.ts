@@ -1,5 +1,5 @@
 import { contractErrors, EVENT_TYPES, firstBrokenLink, type Command, type RecordedEvent } from '@parley/contracts';
-import { deliberation } from '@parley/protocols';
+import { deliberation, REGISTRY, type Deliberation } from '@parley/protocols';
 import { describe, expect, it } from 'vitest';
 import { at, eventsOf, NAMES } from './corpus.js';
 import { foldChannel } from './fold-channel.js';
@@ -23,6 +23,21 @@ describe('recorded channels', () => {
       expect(foldChannel(events)).toEqual(JSON.parse(at(`expected/${name}.json`)));
     });
 
+    it('has agents speak in the order in which they were asked, where it is rehearsed for readers', () => {
+      let channel = deliberation.initialState;
+      const asked: Asked[] = [];
+      for (const [index, event] of events.entries()) {
+        channel = deliberation.evolve(channel, event);
+        if (isAsked(event) && event.data.participant_kind === 'hosted') asked.push(event);
+        // What a command does is there at once.
+        if (events[index + 1]?.metadata.command_id === event.metadata.command_id) continue;
+        const speakers = speakersOf(channel, asked);
+        const left = speakers.length;
+        expect(speakers.map((id) => placeIn(channel, id))).toEqual(speakers.map((_, before) => ({ before, left })));
+        expect(placeIn(channel, 'facilitation')).toEqual({ before: left, left: left + 1 });
+      }
+    });
+
     it('can be gone on with after each of its commands', () => {
       let state = deliberation.initialState;
       events.forEach((event, index) => {
@@ -36,6 +51,26 @@ describe('recorded channels', () => {
     });
   });
 });
+
+type Asked = Extract<RecordedEvent, { type: 'TurnRequested' | 'BallotRequested' }>;
+const isAsked = (event: RecordedEvent): event is Asked =>
+  event.type === 'TurnRequested' || event.type === 'BallotRequested';
+
+/** Whoever was asked and would still say something that waits for others; votes last. */
+function speakersOf(channel: Deliberation, asked: readonly Asked[]): string[] {
+  const turns = asked.filter(({ type }) => type === 'TurnRequested');
+  const ballots = asked.filter(({ type }) => type === 'BallotRequested');
+  return [...turns, ...ballots].flatMap(({ type, data }) => {
+    const work = type === 'TurnRequested' ? REGISTRY.turnWork(channel, data) : REGISTRY.ballotWork(channel, data);
+    return work && !work.atOnce && work.rehearse() ? [data.request_id] : [];
+  });
+}
+
+const placeIn = ({ protocol, state }: Deliberation, requestId: string) =>
+  REGISTRY.placeOf(
+    { protocol, state: { ...state!, opened: { ...state!.opened!, rehearsal_pace: 'readable' } } },
+    requestId,
+  );
 
 const CLOSED = expect.objectContaining({ type: 'ChannelClosed' }) as unknown;
 /** A team hands over what there is before it closes (D5). */

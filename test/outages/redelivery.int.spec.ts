@@ -23,7 +23,8 @@ it('a request that another replica has answered costs no model call, though it w
 });
 
 describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
-  const [one, other] = [new HeldModel(1), new HeldModel(2)];
+  const heard: string[] = [];
+  const [one, other] = [1, 2].map((ms) => new HeldModel(ms, (asked) => heard.push(asked))) as [HeldModel, HeldModel];
   let stack: BusStack;
   beforeAll(async () => {
     stack = await BusStack.start(one.modelFor);
@@ -31,9 +32,9 @@ describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
   });
   afterAll(() => stack?.stop());
 
-  async function openTable(): Promise<string> {
+  async function openTable(more = {}): Promise<string> {
     const members = [{ name: 'Ana' }, { name: 'Bo' }];
-    const body = { question: 'Where do we meet?', members, config: { rounds: 1 } };
+    const body = { question: 'Where do we meet?', members, config: { rounds: 1 }, ...more };
     return (await post<{ channel_id: string }>(`${stack.api.commands}/v1/round-tables`, body)).channel_id;
   }
   const settled = () => eventually(async () => expect(await stack.isSettled()).toBe(true));
@@ -63,5 +64,20 @@ describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
     await settled();
     expect(asked()).toEqual([...new Set(asked())]);
     expect(await stack.deadLetters()).toBe(0);
+  });
+
+  it('of all replicas one agent speaks at a time, in the order in which they were asked, where people read along', async () => {
+    heard.length = 0;
+    const members = ['Ana', 'Bo', 'Cy', 'Di'].map((name) => ({ name }));
+    const channel = await openTable({ members, rehearsal: true, rehearsal_pace: 'readable' });
+    const events = await until(stack.api, channel, closed);
+    const turns = heard.filter((asked) => asked.startsWith('contribute'));
+    expect(turns.filter((turn, at) => turn !== turns[at - 1])).toHaveLength(members.length);
+    const speakers = (type: string) => events.filter((event) => event.type === type).map(({ data }) => data);
+    const idsOf = (type: string) => speakers(type).map((data) => (data as { participant_id: string }).participant_id);
+    expect(idsOf('ContributionMade')).toEqual(idsOf('TurnRequested'));
+    for (const model of [one, other]) {
+      expect(model.asked.get(channel)?.filter((asked) => asked.startsWith('contribute'))).not.toHaveLength(0);
+    }
   });
 });

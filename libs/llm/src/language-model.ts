@@ -1,5 +1,5 @@
 import type { ModelCall } from '@parley/contracts';
-import type { PlannedWork, Prompt, RehearsalPace } from '@parley/protocols';
+import type { Place, PlannedWork, Prompt, RehearsalPace } from '@parley/protocols';
 import type { Purse } from './purse.js';
 
 /** One piece of model work. */
@@ -26,8 +26,8 @@ export interface ModelRequest {
   most_output?: number;
   /** When it has to be there (RFC 3339): a rehearsal takes its time, and no more. */
   due_at?: string | undefined;
-  /** Whether a rehearsal that plays for readers is to play at once meanwhile. */
-  isHurried?: () => Promise<boolean>;
+  /** Where it stands by now in a rehearsal that plays for readers; undefined where that is to play at once meanwhile. */
+  place?: () => Promise<Place | undefined>;
   signal?: AbortSignal;
   /** What it is paid from; nobody counts where absent. */
   purse?: Purse;

@@ -80,8 +80,7 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
 function rehearsals(): ModelFor {
   const atOnce = rehearsalModel({ thinkingMs: THINKING_MS });
   const readable = readableRehearsal();
-  return ({ tenant, channel_id, rehearsal_pace }: ModelNeeds) =>
-    rehearsal_pace === 'readable' ? readable(`${tenant}/${channel_id}`) : atOnce;
+  return ({ rehearsal_pace }: ModelNeeds) => (rehearsal_pace === 'readable' ? readable : atOnce);
 }
 
 /** By the models of the first provider. */

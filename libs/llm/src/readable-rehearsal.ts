@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Place } from '@parley/protocols';
 import type { LanguageModel, ModelRequest } from './language-model.js';
 import { rehearsalModel } from './rehearsal.js';
 import { estimatedTokens } from './tokens.js';
@@ -9,6 +10,8 @@ const SHORTEST_MS = 1_000;
 const LONGEST_MS = 4_000;
 /** How often a piece of what is said comes. */
 const PIECE_MS = 200;
+/** Whoever has so many before it, or more, looks least often whether it is its turn: that many pieces apart. */
+const FAR = 5;
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -23,55 +26,52 @@ const REAL: Clock = {
 };
 
 /**
- * The rehearsal for people who read along: in a channel one speaks after the other, each for as long as one reads it. No turn
- * is late by it: who speaks shares half of the time that is left with all who wait.
- * @returns the model of a channel, by the channel's key
+ * The rehearsal for people who read along: in a channel one speaks after the other, each for as long as one reads it. The log
+ * says who is before whom, in every replica. No turn is late by it: all wait and speak within half of the time they have.
  */
-export function readableRehearsal(clock = REAL): (channel: string) => LanguageModel {
+export function readableRehearsal(clock = REAL): LanguageModel {
   const rehearsal = rehearsalModel();
-  const stages = new Map<string, Stage>();
-  return (channel) => ({
+  return {
     ...rehearsal,
     async generate(request) {
       const answer = await rehearsal.generate({ ...request, onText: () => undefined });
       if (!answer.ok) return answer;
-      const say = (waiting: number) => speak(answer.output, request, clock, waiting);
-      // An answer that is waited for at once waits for nobody.
-      await (request.atOnce ? say(1) : inTurn(stages, channel, say));
+      await speak(answer.output, request, clock);
       if (request.signal?.aborted) return { ok: false, code: 'aborted', message: 'the call was called off' };
       return answer;
     },
-  });
+  };
 }
 
-/** The last speaker of a channel, and how many are still to speak or do. */
-interface Stage {
-  last: Promise<void>;
-  waiting: number;
-}
-
-async function inTurn(stages: Map<string, Stage>, channel: string, say: (waiting: number) => Promise<void>) {
-  const stage = stages.get(channel) ?? { last: Promise.resolve(), waiting: 0 };
-  stages.set(channel, stage);
-  stage.waiting += 1;
-  stage.last = stage.last.then(() => say(stage.waiting));
-  await stage.last.finally(() => {
-    stage.waiting -= 1;
-    if (!stage.waiting) stages.delete(channel);
-  });
-}
-
-/** Says it piece by piece. */
-async function speak(output: unknown, request: ModelRequest, clock: Clock, waiting: number): Promise<void> {
-  const { onText, signal, due_at, isHurried } = request;
+/** Says it piece by piece, once it is its turn. */
+async function speak(output: unknown, request: ModelRequest, clock: Clock): Promise<void> {
+  const { onText, signal } = request;
+  const ms = Math.min(readingMs(output), await ownTime(request, clock));
   const characters = [...JSON.stringify(output)];
-  const left = due_at === undefined ? Infinity : (Date.parse(due_at) - clock.now()) / 2;
-  const ms = (await isHurried?.()) ? 0 : Math.min(readingMs(output), left / waiting);
   const count = Math.max(1, Math.floor(ms / PIECE_MS));
   const size = Math.ceil(characters.length / count);
   for (let from = 0; from < characters.length && !signal?.aborted; from += size) {
     onText?.(characters.slice(from, from + size).join(''));
     if (ms >= PIECE_MS) await clock.wait(PIECE_MS, signal);
+  }
+}
+
+const ALONE: Place = { before: 0, left: 1 };
+
+/**
+ * Waits until nobody speaks before it, or half of its time is over; an answer that is waited for at once waits for nobody.
+ * @returns how long it may speak, in milliseconds: what is left of that half is shared with all who come after it
+ */
+async function ownTime({ place, atOnce, due_at, signal }: ModelRequest, clock: Clock): Promise<number> {
+  const until = due_at === undefined ? Infinity : (Date.parse(due_at) + clock.now()) / 2;
+  for (let at: Place = ALONE; ;) {
+    // Where the log is away, nothing has changed as far as one knows.
+    const now = place ? await place().catch(() => at) : ALONE;
+    if (!now) return 0;
+    at = atOnce ? ALONE : now;
+    const left = until - clock.now();
+    if (!at.before || left <= 0 || signal?.aborted) return left / (at.left - at.before);
+    await clock.wait(Math.min(left, PIECE_MS * Math.min(at.before, FAR)), signal);
   }
 }
 

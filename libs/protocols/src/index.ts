@@ -26,6 +26,7 @@ export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
 export type { LikelyCalls, LikelyRange, LikelyWork, Size } from './shared/likely.js';
 export type { WantedLookup } from './shared/lookups.js';
 export type { ModelWork } from './shared/work/model-work.js';
+export type { Place } from './shared/work/place.js';
 export type { PlannedWork } from './shared/work/ending-work.js';
 export type { ModelChoice } from './shared/work/model-choice.js';
 export { type Prompt, type Tier, promptHash } from './shared/work/prompt.js';

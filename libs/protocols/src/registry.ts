@@ -23,6 +23,7 @@ import type { LikelyRange, Size } from './shared/likely.js';
 import { seatTokens } from './shared/seat-tokens.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
+import { placeOf } from './shared/work/place.js';
 import { team } from './team/index.js';
 import { workshop } from './workshop/index.js';
 
@@ -152,6 +153,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),
     wantedLookup: inOpen(work.wantedLookup),
+    placeOf: inOpen(placeOf),
   };
 }
 

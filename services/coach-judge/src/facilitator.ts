@@ -35,11 +35,18 @@ export class Facilitator {
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
     const { tenant, channel_id } = event;
-    const about = { tenant, channel_id, request_id: event.data.request_id, participant_id: '', work: work.kind };
+    const { request_id, due_at } = event.data;
+    const about = { tenant, channel_id, request_id, participant_id: '', work: work.kind };
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
     const model = this.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const answer = await this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
-      model.generate({ ...requestOf(work), due_at: event.data.due_at, signal, ...speech.hooks }),
+      model.generate({
+        ...requestOf(work),
+        due_at,
+        place: async () => this.registry.placeOf((await this.channels.newest(tenant, channel_id, 0)).state, request_id),
+        signal,
+        ...speech.hooks,
+      }),
     );
     speech.end(answer.ok);
     // What nobody waits for any more is submitted as failed: its cost stays in the log.

@@ -1,7 +1,16 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { refusalOf, requestOf, type ModelAnswer, type ModelFor, type ModelRequest } from '@parley/llm';
 import { CallsUnderWay, LiveSpeech, type ChannelFolds, type TokenStream } from '@parley/messaging';
-import { modelNeeds, type Answer, type Deliberation, type LooksUp, type ModelWork } from '@parley/protocols';
+import {
+  modelNeeds,
+  REGISTRY,
+  type Answer,
+  type Deliberation,
+  type LooksUp,
+  type ModelWork,
+  type Place,
+  type Registry,
+} from '@parley/protocols';
 import { unusableArguments } from './lookups.js';
 
 export type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
@@ -25,6 +34,7 @@ export interface ModelTalk {
 interface Parts {
   channels: ChannelFolds<Deliberation>;
   modelFor: ModelFor;
+  registry?: Registry | undefined;
   /** Calls that are called off where nobody waits for them any more. */
   calls?: CallsUnderWay | undefined;
   /** Where what is said is shown as it comes. */
@@ -48,7 +58,7 @@ export class ModelCalls {
       model.generate({
         ...requestFor(work),
         due_at,
-        isHurried: () => this.isHurried(tenant, channel_id),
+        place: () => this.placeOf(tenant, channel_id, request_id),
         signal: called,
         ...speech.hooks,
       }),
@@ -56,10 +66,10 @@ export class ModelCalls {
     return { work, speech, answer };
   }
 
-  /** Whether somebody wants what is rehearsed at once meanwhile; where the log is away nobody knows. */
-  private async isHurried(tenant: string, channel_id: string): Promise<boolean> {
-    const fold = await this.parts.channels.newest(tenant, channel_id, 0).catch(() => undefined);
-    return fold !== undefined && fold.state.state?.opened?.rehearsal_pace !== 'readable';
+  /** Where a rehearsed message stands by now, as the log has it. */
+  private async placeOf(tenant: string, channel_id: string, request_id: string): Promise<Place | undefined> {
+    const { channels, registry = REGISTRY } = this.parts;
+    return registry.placeOf((await channels.newest(tenant, channel_id, 0)).state, request_id);
   }
 }
 
