@@ -59,6 +59,7 @@ describe.skipIf(browserMissing)('the console of a server that wants keys', () =>
 
     const theirs = { authorization: `Bearer ${token}` };
     await api.get(`/v1/channels/${id}/decision?format=madr`).set(theirs).expect(200);
+    await api.get(`/v1/channels/${id}/decision?at=1`).set(theirs).expect(403);
     for (const closed of [`/v1/channels/${id}`, `/v1/channels/${id}/timeline`, '/v1/channels', '/v1/inbox/reader'])
       await api.get(closed).set(theirs).expect(403);
     await api.post(`/v1/channels/${id}/interventions`).set(theirs).send({ text: 'Hello' }).expect(403);

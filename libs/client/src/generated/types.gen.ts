@@ -7040,6 +7040,10 @@ export type NegotiationViewsFeedbackData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * `next_cursor` of the page before; the first page where absent.
          */
         cursor?: string;
@@ -7161,6 +7165,10 @@ export type RoundTableViewsContributionsData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * `next_cursor` of the page before; the first page where absent.
          */
@@ -7371,6 +7379,10 @@ export type WorkshopViewsSpeechesData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * `next_cursor` of the page before; the first page where absent.
          */
@@ -8128,6 +8140,10 @@ export type InterviewDocumentsListData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -9364,7 +9380,7 @@ export type ChannelsShowData = {
     };
     query?: {
         /**
-         * A position of the log: the channel as it stood after it. 400 where it was not open yet.
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
          */
         at?: string;
         /**
@@ -9454,6 +9470,10 @@ export type ChannelsOutcomeData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -9492,6 +9512,10 @@ export type ChannelsStateData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -9658,6 +9682,10 @@ export type DecisionShowData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * Of a file; the channel’s where absent.
          */
@@ -10017,6 +10045,10 @@ export type NegotiationViewsProposalsData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10064,6 +10096,10 @@ export type NegotiationViewsDiffData = {
          */
         to: string;
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10107,6 +10143,10 @@ export type NegotiationViewsProposalData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10145,6 +10185,10 @@ export type RoundTableViewsSummariesData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -10185,6 +10229,10 @@ export type WorkshopViewsDraftData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10223,6 +10271,10 @@ export type WorkshopViewsIssuesData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -10263,6 +10315,10 @@ export type WorkshopViewsClarificationsData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10301,6 +10357,10 @@ export type WorkshopViewsOutputsData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -10344,6 +10404,10 @@ export type WorkshopViewsOutputData = {
         file: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -10447,6 +10511,10 @@ export type TeamViewsWorkspaceData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10498,6 +10566,10 @@ export type TeamViewsWorkspaceEntryData = {
          */
         version?: string;
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10536,6 +10608,10 @@ export type TeamViewsDebatesData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -10576,6 +10652,10 @@ export type InterviewViewsInterviewData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10614,6 +10694,10 @@ export type InterviewViewsMessagesData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * `next_cursor` of the page before; the first page where absent.
          */
@@ -10662,6 +10746,10 @@ export type InterviewViewsStatesData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10700,6 +10788,10 @@ export type InterviewViewsMemoriesData = {
         id: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -10749,6 +10841,10 @@ export type InterviewDocumentsDocumentData = {
         document: string;
     };
     query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * As Accept says where absent.
          */
@@ -10801,6 +10897,10 @@ export type InterviewDocumentsVersionsData = {
     };
     query?: {
         /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10843,6 +10943,10 @@ export type InterviewDocumentsCompareData = {
         document: string;
     };
     query: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
         /**
          * The latest where absent.
          */

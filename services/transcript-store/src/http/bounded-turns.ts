@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { TurnRow } from '../projections/entities.js';
 
 /** What one page of turns may weigh, as it is stored; its first row comes in any case. */
-const MOST_BYTES = 2 * 1024 * 1024;
+export const MOST_BYTES = 2 * 1024 * 1024;
 
 interface Asked<Column extends keyof TurnRow> {
   /** Beside the position, which every row has. */

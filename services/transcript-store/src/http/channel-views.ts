@@ -1,41 +1,52 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fail, type Caller } from '@parley/http';
+import type { EventLog } from '@parley/event-log';
+import { fail } from '@parley/http';
 import type { ProtocolView } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
-import { PROJECTIONS, PROJECTOR } from '../tokens.js';
+import { protocolRows } from '../projections/protocol-tables.js';
+import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 import type { Outcome } from './answers/pages.js';
 import { wholeViews } from '../whole-views.js';
+import { inOrder, pastRows, type PastRow } from './past-rows.js';
+import type { Reader } from './reader.js';
 
-/** Channels as they are projected. Another tenant's channel does not exist here. */
+/** What is asked of whoever reads. */
+type Asks = Pick<Reader, 'tenant' | 'seat' | 'at'>;
+
+/** Channels as they are projected, or as they stood at a moment. Another tenant's channel does not exist here. */
 @Injectable()
 export class ChannelViews {
+  /** What a request has folded: it asks for a view and for rows. */
+  private readonly folded = new WeakMap<Asks, Promise<(table: string) => PastRow[]>>();
+
   constructor(
-    @Inject(PROJECTIONS) private readonly source: DataSource,
+    @Inject(PROJECTIONS) readonly source: DataSource,
     @Inject(PROJECTOR) private readonly projector: Projector,
+    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
   ) {}
 
   /** @throws ProblemError channel-not-found, and channel-quarantined */
-  async of(caller: Pick<Caller, 'tenant'>, channelId: string): Promise<ChannelView> {
+  async of(caller: Asks, channelId: string): Promise<ChannelView> {
     return (await this.row(caller, channelId)).view;
   }
 
-  /** A channel of one protocol. @throws ProblemError channel-not-found, and not-found where it is of another */
+  /** A channel of one of these protocols. @throws ProblemError channel-not-found, and not-found where it is of another */
   async ofProtocol<View extends ProtocolView>(
-    caller: Caller,
+    caller: Asks,
     channelId: string,
-    protocol: string,
+    ...protocols: readonly string[]
   ): Promise<ChannelView & View> {
     const view = await this.of(caller, channelId);
-    if (view.protocol !== protocol) fail('not-found', { detail: `this channel is no ${protocol}` });
+    if (!protocols.includes(view.protocol)) fail('not-found', noneOf(protocols, view.protocol));
     return view as ChannelView & View;
   }
 
   /** What the channel came to. @throws ProblemError not-found while it has come to nothing yet */
-  async outcomeOf(caller: Caller, channelId: string): Promise<Outcome> {
+  async outcomeOf(caller: Asks, channelId: string): Promise<Outcome> {
     const { outcome, view } = await this.row(caller, channelId);
     if (!outcome) return fail('not-found', { detail: 'there is no outcome yet' });
     return { ...outcome, rehearsal: view.rehearsal };
@@ -46,11 +57,30 @@ export class ChannelViews {
    * Other keys read every channel of their tenant.
    * @throws ProblemError forbidden
    */
-  async mayHear(caller: Caller, channelId: string): Promise<void> {
+  async mayHear(caller: Asks, channelId: string): Promise<void> {
     if (caller.seat) await this.row(caller, channelId);
   }
 
-  private async row({ tenant, seat }: Pick<Caller, 'tenant' | 'seat'>, channel_id: string): Promise<ChannelRow> {
+  /** A channel's rows of one of its protocol's tables, in the order of the log. */
+  async rows<Row extends object>(caller: Asks, channelId: string, table: string): Promise<Row[]> {
+    const past = await this.past(caller, channelId);
+    if (!past) return protocolRows<Row>(this.source, table, caller, channelId);
+    return past(table)
+      .toSorted(inOrder)
+      .map(({ data }) => data as Row);
+  }
+
+  /** The rows of all tables as they stood; undefined where nobody asks for a moment. */
+  async past(caller: Asks, channelId: string): Promise<((table: string) => PastRow[]) | undefined> {
+    const { tenant, at } = caller;
+    if (at === undefined) return undefined;
+    const known = this.folded.get(caller) ?? pastRows(this.log, this.projector.registry, { tenant, at }, channelId);
+    this.folded.set(caller, known);
+    return known;
+  }
+
+  private async row(caller: Asks, channel_id: string): Promise<Pick<ChannelRow, 'protocol' | 'view' | 'outcome'>> {
+    const { tenant, seat } = caller;
     await wholeViews(this.projector);
     // Another replica may just have written rows of a channel in quarantine that nobody keeps up to date.
     const { set, row } = await asTenant(this.source, tenant, async (manager) => ({
@@ -62,6 +92,12 @@ export class ChannelViews {
     const { protocols } = this.projector.registry;
     if (seat && !protocols.find(({ name }) => name === row.protocol)?.heardByAll)
       fail('forbidden', { detail: 'in this channel a seat sees its inbox alone' });
-    return row;
+    const past = await this.past(caller, channel_id);
+    return past ? (past('channels')[0] as unknown as ChannelRow) : row;
   }
 }
+
+/** What is said where a channel's protocol has no such view. */
+export const noneOf = (protocols: readonly string[], protocol: string) => ({
+  detail: `the protocol ${protocol} has none; this is of ${protocols.join(' and ')}`,
+});

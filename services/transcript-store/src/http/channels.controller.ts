@@ -13,7 +13,6 @@ import {
   pageLimit,
   positionCursor,
   refTo,
-  wholeNumber,
   type Caller,
 } from '@parley/http';
 import type { FastifyReply } from 'fastify';
@@ -31,7 +30,7 @@ import { ChannelViews } from './channel-views.js';
 import { eventPages, firstEvent } from './event-pages.js';
 import { ReadsOwnWrites } from './min-position.js';
 import type { StreamLimits } from './open-streams.js';
-import { pastView } from './past-view.js';
+import { ReaderOf, type Reader } from './reader.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
 @ApiTags('views')
@@ -69,21 +68,8 @@ export class ChannelsController {
   @ForSeats()
   @Get(':id')
   @Answers('Channel', 'The channel as it stands; connect the event stream with ?after= its position.')
-  @ApiQuery({
-    name: 'at',
-    required: false,
-    description: 'A position of the log: the channel as it stood after it. 400 where it was not open yet.',
-  })
-  async show(
-    @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) id: string,
-    @Query('at') given: string | undefined,
-  ): Promise<Channel> {
-    const at = wholeNumber(given, '/at', { min: 1 });
-    const now = await this.views.of(caller, id);
-    const isPast = at !== undefined && at < now.position;
-    const { registry } = this.projector;
-    return (isPast ? await pastView(this.log, registry, { tenant: caller.tenant, id, at }) : now) as Channel;
+  async show(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string): Promise<Channel> {
+    return (await this.views.of(reader, id)) as Channel;
   }
 
   @ForSeats()
@@ -113,15 +99,15 @@ export class ChannelsController {
   @ForSeats()
   @Get(':id/outcome')
   @Answers('Outcome', 'What the channel came to; 404 while it is open.')
-  outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<Outcome> {
-    return this.views.outcomeOf(caller, id);
+  outcome(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string): Promise<Outcome> {
+    return this.views.outcomeOf(reader, id);
   }
 
   @ForSeats()
   @Get(':id/state')
   @Answers('ChannelState', "The conversation's state (T4): round, times, exit flags, each condition's figures.")
-  async state(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { termination, rehearsal } = await this.views.of(caller, id);
+  async state(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string) {
+    const { termination, rehearsal } = await this.views.of(reader, id);
     return { ...termination, rehearsal };
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GENESIS_HASH, newId, type RecordedEvent } from '@parley/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askedMany, playedWhole } from '../projections/projector.fixtures.js';
+import { askedMany } from '../projections/projector.fixtures.js';
 import { asTenant } from '../projections/as-tenant.js';
 import { boundedTurns } from './bounded-turns.js';
 import { startReadSide, type ReadSide } from './read-side.fixtures.js';
@@ -82,29 +82,26 @@ const turn = async (channel_id: string, position: number, more: object) => {
   );
 };
 
-it.each([
-  ['contributions', 'ContributionMade'],
-  ['feedback', 'FeedbackRecorded'],
-])('a page of %s ends where it would weigh too much, and has of each turn what is shown alone', async (list, type) => {
-  const [opened] = await askedMany(side.log, `large ${list}`, 1);
+it('a page of turns ends where it would weigh too much, and has of each turn what is shown alone', async () => {
+  const [opened] = await askedMany(side.log, 'large feedback', 1);
   const { channel_id } = opened!;
   await side.projector.reached(opened!.position, 20_000);
   for (let position = 1_001; position <= 1_008; position++) {
     await turn(channel_id, position, {
       open: false,
-      answer_type: type,
+      answer_type: 'FeedbackRecorded',
       answer: { participant_id: `${position}`, text: large() },
       context: { text: large() },
     });
   }
-  const pages = await pagesOf(`/v1/channels/${channel_id}/${list}?limit=200`);
+  const pages = await pagesOf(`/v1/channels/${channel_id}/feedback?limit=200`);
   expect(pages.length).toBeGreaterThan(1);
   expect(Math.max(...pages.map((page) => JSON.stringify(page).length))).toBeLessThan(4_000_000);
   const said = pages.flatMap(({ items }) => items as unknown as { participant_id: string }[]);
   expect(said.map(({ participant_id }) => Number(participant_id))).toEqual([
     1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008,
   ]);
-  expect((await pagesOf(`/v1/channels/${channel_id}/${list}?limit=3`)).every(({ items }) => items.length <= 3)).toBe(
+  expect((await pagesOf(`/v1/channels/${channel_id}/feedback?limit=3`)).every(({ items }) => items.length <= 3)).toBe(
     true,
   );
   const { rows } = await asTenant(side.projections.reader, 'default', (manager) =>
@@ -163,36 +160,12 @@ it('makes the files of a plan once, and again where the channel has gone on (W9)
   };
   for (const event of recorded) await append(event);
   const plans = new Plans(side.log);
-  const first = await plans.of('default', channel_id);
+  const first = await plans.of({ tenant: 'default' }, channel_id);
   expect(first!.files.length).toBeGreaterThan(0);
-  expect(await plans.of('default', channel_id)).toBe(first);
-  await expect(plans.of('other', channel_id)).rejects.toThrow('no such channel');
+  expect(await plans.of({ tenant: 'default' }, channel_id)).toBe(first);
+  await expect(plans.of({ tenant: 'other' }, channel_id)).rejects.toThrow('no such channel');
   await append(recorded.at(-1)!);
-  const later = await plans.of('default', channel_id);
+  const later = await plans.of({ tenant: 'default' }, channel_id);
   expect(later).not.toBe(first);
   expect(later!.files.map(({ file: name }) => name)).toEqual(first!.files.map(({ file: name }) => name));
-});
-
-it('shows a channel as it stood after any position of the log, folded from its events alone (D6)', async () => {
-  const events = await playedWhole(side.log, 'moments');
-  const { channel_id, position: last } = events.at(-1)!;
-  await side.projector.reached(last, 20_000);
-  const path = `/v1/channels/${channel_id}`;
-  const at = async (position: number) =>
-    ((await side.get(`${path}?at=${position}`).expect(200)) as { body: Record<string, unknown> }).body;
-  const now = (await side.get(path).expect(200)).body as unknown;
-  const adjusted = events.find(({ type }) => type === 'ProposalAdjusted')!;
-  expect(await at(adjusted.position - 1)).toMatchObject({ status: 'open', position: adjusted.position - 1 });
-  expect(await at(events[0]!.position)).toMatchObject({ version: 1, round: 0, status: 'open' });
-  expect(await at(last - 1)).not.toEqual(now);
-  expect(await at(last)).toEqual(now);
-  expect(await at(last + 1_000)).toEqual(now);
-  // Events of other channels lie between: the answer is of the last one of this channel.
-  const [other] = await askedMany(side.log, 'in between', 1);
-  expect(await at(other!.position)).toEqual(now);
-  for (const wrong of [events[0]!.position - 1, 0, 'then']) {
-    const { body } = await side.get(`${path}?at=${wrong}`).expect(400);
-    expect(body).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/at' }] });
-  }
-  await side.get(`/v1/channels/${newId()}?at=1`).expect(404);
 });

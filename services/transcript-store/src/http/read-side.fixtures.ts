@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, type EventLog } from '@parley/event-log';
-import { ApiKeys, configureHttp, HealthModule, httpAdapter, MetricsModule } from '@parley/http';
+import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter, MetricsModule } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { InProcessBus } from '@parley/messaging';
 import { TEST_KEYS, testDatabase, testKeysFile, type TestDatabase } from '@parley/testing';
@@ -56,6 +56,7 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
   const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
   const keys = new ApiKeys({ host: '127.0.0.1', file: await testKeysFile() });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector) });
+  documentApi(app);
   await app.listen(0, '127.0.0.1');
   projector.start();
   progress.start();

@@ -46,7 +46,7 @@ export async function protocolRows<Row extends object>(
 ): Promise<Row[]> {
   const rows = await asTenant(source, tenant, (manager) =>
     manager.query<{ data: Row }[]>(
-      `select data from projections.${table} where channel_id = $1 order by position, key`,
+      `select data from projections.${table} where channel_id = $1 order by position, key collate "C"`,
       [channelId],
     ),
   );

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, failField, ForReaders, ForSeats, refTo, type Caller } from '@parley/http';
+import { ChannelIdPipe, fail, failField, ForReaders, ForSeats, refTo } from '@parley/http';
 import {
   decisionBrief,
   decisionHtml,
@@ -15,6 +15,7 @@ import type { Projector } from '../../projections/projector.js';
 import { EVENT_LOG, PROJECTOR } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { ReadsOwnWrites } from '../min-position.js';
+import { ReaderOf, type Reader } from '../reader.js';
 import { Decisions } from './decisions.js';
 
 const FILES = {
@@ -68,7 +69,7 @@ export class DecisionController {
     description: 'Of a file; the channel’s where absent.',
   })
   async show(
-    @CallerOf() caller: Caller,
+    @ReaderOf() asks: Reader,
     @Param('id', ChannelIdPipe) id: string,
     @Query('format') format: string | undefined,
     @Query('language') given: string | undefined,
@@ -77,9 +78,10 @@ export class DecisionController {
   ): Promise<DecisionRecord | string> {
     const wanted = formatOf(format, accept);
     const language = languageOf(given);
+    if (asks.reader && asks.at !== undefined) fail('forbidden', { detail: 'a link shows the decision as it stands' });
     // What cannot be folded says so as its views do; a seat reads it where it hears all (N1).
-    await this.views.of(caller, id);
-    const record = await this.decisions.of(caller.tenant, id);
+    await this.views.of(asks, id);
+    const record = await this.decisions.of(asks, id);
     if (wanted === 'json') return record;
     const { type, text } = FILES[wanted];
     void reply.type(type).header('content-security-policy', FILE_POLICY);

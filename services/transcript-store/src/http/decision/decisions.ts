@@ -2,7 +2,10 @@ import { InTurn, type EventLog } from '@parley/event-log';
 import { fail } from '@parley/http';
 import { EMPTY_DECISION, evolveDecision, recordOf, type DecisionRecord, type Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
-import { eventPages } from '../event-pages.js';
+import { pagesUpTo } from '../event-pages.js';
+import type { Reader } from '../reader.js';
+
+type Asks = Pick<Reader, 'tenant' | 'at'>;
 
 interface Kept {
   record: DecisionRecord;
@@ -27,25 +30,25 @@ export class Decisions {
   ) {}
 
   /** @throws ProblemError channel-not-found */
-  async of(tenant: string, id: string): Promise<DecisionRecord> {
-    const known = await this.known(tenant, id);
+  async of(asks: Asks, id: string): Promise<DecisionRecord> {
+    const known = await this.known(asks, id);
     // Whoever was before may have asked for the same.
-    return known ?? this.turns.run(async () => (await this.known(tenant, id)) ?? this.make(tenant, id));
+    return known ?? this.turns.run(async () => (await this.known(asks, id)) ?? this.make(asks, id));
   }
 
-  private async known(tenant: string, id: string): Promise<DecisionRecord | undefined> {
-    const kept = this.kept.get(`${tenant}/${id}`);
+  private async known({ tenant, at }: Asks, id: string): Promise<DecisionRecord | undefined> {
+    const kept = at === undefined ? this.kept.get(`${tenant}/${id}`) : undefined;
     const isNewest = kept && !(await this.log.readChannel(tenant, id, { after: kept.upTo, limit: 1 })).length;
     return isNewest ? kept.record : undefined;
   }
 
-  private async make(tenant: string, id: string): Promise<DecisionRecord> {
+  private async make(asks: Asks, id: string): Promise<DecisionRecord> {
     let fold = EMPTY_DECISION;
-    for await (const page of eventPages(this.log, tenant, id))
+    for await (const page of pagesUpTo(this.log, asks, id))
       for (const event of page) fold = evolveDecision(fold, event, this.registry);
     if (!fold.last) return fail('channel-not-found');
     const record = recordOf(fold, this.registry);
-    this.kept.set(`${tenant}/${id}`, { record, upTo: fold.last.version });
+    if (asks.at === undefined) this.kept.set(`${asks.tenant}/${id}`, { record, upTo: fold.last.version });
     return record;
   }
 }

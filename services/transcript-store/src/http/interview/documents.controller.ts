@@ -1,6 +1,6 @@
-import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, failField, ForSeats, refTo, wholeNumber, type Caller } from '@parley/http';
+import { ChannelIdPipe, failField, ForSeats, refTo, wholeNumber } from '@parley/http';
 import {
   compareDocuments,
   documentMarkdown,
@@ -9,12 +9,10 @@ import {
   type InterviewView,
 } from '@parley/protocols/interview';
 import type { FastifyReply } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { Answers } from '../answers/index.js';
-import { protocolRows } from '../../projections/protocol-tables.js';
-import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { ReadsOwnWrites } from '../min-position.js';
+import { ReaderOf, type Reader } from '../reader.js';
 import { formatOf, listed, versionOf, versionsOf } from './documents.js';
 
 /** The six documents of an interview, in every version (I6). */
@@ -23,15 +21,12 @@ import { formatOf, listed, versionOf, versionsOf } from './documents.js';
 @ForSeats()
 @Controller('v1/interviews/:id/documents')
 export class InterviewDocumentsController {
-  constructor(
-    private readonly views: ChannelViews,
-    @Inject(PROJECTIONS) private readonly source: DataSource,
-  ) {}
+  constructor(private readonly views: ChannelViews) {}
 
   @Get()
   @Answers('DocumentList', 'The latest version of each document that there is, without its content.')
-  async list(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { language, rows } = await this.all(caller, id);
+  async list(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string) {
+    const { language, rows } = await this.all(reader, id);
     const latest = new Map(rows.toSorted((a, b) => a.version - b.version).map((row) => [row.document, row]));
     const items = [...latest.values()].toSorted((a, b) => a.document.localeCompare(b.document));
     return { items: items.map((row) => listed(row, language)) };
@@ -54,7 +49,7 @@ export class InterviewDocumentsController {
     description: 'As Accept says where absent.',
   })
   async document(
-    @CallerOf() caller: Caller,
+    @ReaderOf() reader: Reader,
     @Param('id', ChannelIdPipe) id: string,
     @Param('document') name: string,
     @Query('version') version: string | undefined,
@@ -64,7 +59,7 @@ export class InterviewDocumentsController {
   ) {
     const wanted = formatOf(format, accept);
     const number = wholeNumber(version, '/version', { min: 1 });
-    const { topic, language, rehearsal, rows } = await this.all(caller, id);
+    const { topic, language, rehearsal, rows } = await this.all(reader, id);
     const row = versionOf(versionsOf(rows, name), name, number);
     if (wanted === 'json') return { ...row, title: TITLES[language][row.document], rehearsal };
     void reply.type('text/markdown; charset=utf-8');
@@ -73,8 +68,8 @@ export class InterviewDocumentsController {
 
   @Get(':document/versions')
   @Answers('DocumentList', 'Every version, oldest first: when, why, and what it says changed.')
-  async versions(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Param('document') name: string) {
-    const { language, rows } = await this.all(caller, id);
+  async versions(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string, @Param('document') name: string) {
+    const { language, rows } = await this.all(reader, id);
     return { items: versionsOf(rows, name).map((row) => listed(row, language)) };
   }
 
@@ -83,7 +78,7 @@ export class InterviewDocumentsController {
   @ApiQuery({ name: 'from', required: true })
   @ApiQuery({ name: 'to', required: false, description: 'The latest where absent.' })
   async compare(
-    @CallerOf() caller: Caller,
+    @ReaderOf() reader: Reader,
     @Param('id', ChannelIdPipe) id: string,
     @Param('document') name: string,
     @Query('from') from: string | undefined,
@@ -91,7 +86,7 @@ export class InterviewDocumentsController {
   ) {
     const first = wholeNumber(from, '/from', { min: 1 }) ?? failField('/from', 'is missing');
     const last = wholeNumber(to, '/to', { min: 1 });
-    const { language, rows } = await this.all(caller, id);
+    const { language, rows } = await this.all(reader, id);
     const versions = versionsOf(rows, name);
     const before = versionOf(versions, name, first);
     const now = versionOf(versions, name, last);
@@ -99,9 +94,9 @@ export class InterviewDocumentsController {
     return { document: now.document, from: before.version, to: now.version, ...difference };
   }
 
-  private async all(caller: Caller, id: string) {
-    const { topic, language, rehearsal } = await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
-    const rows = await protocolRows<DocumentRow>(this.source, 'interview_documents', caller, id);
+  private async all(reader: Reader, id: string) {
+    const { topic, language, rehearsal } = await this.views.ofProtocol<InterviewView>(reader, id, 'interview');
+    const rows = await this.views.rows<DocumentRow>(reader, id, 'interview_documents');
     return { topic, language: language as 'en' | 'zh', rehearsal, rows };
   }
 }

@@ -4,7 +4,11 @@ import type { EventLog } from '@parley/event-log';
 import { fail } from '@parley/http';
 import { planFiles, type PlanFile } from '@parley/protocols/workshop';
 import { LRUCache } from 'lru-cache';
-import { eventPages, firstEvent } from '../event-pages.js';
+import { noneOf } from '../channel-views.js';
+import { firstEvent, pagesUpTo } from '../event-pages.js';
+import type { Reader } from '../reader.js';
+
+type Asks = Pick<Reader, 'tenant' | 'at'>;
 
 /** A finished plan: its number among the versions, and its files. */
 export interface Plan {
@@ -38,28 +42,29 @@ export class Plans {
     this.kept = new LRUCache({ maxSize: most, sizeCalculation: size });
   }
 
-  /** @returns undefined where the channel is no workshop @throws ProblemError while it is open, or where it is not there */
-  async of(tenant: string, id: string): Promise<Plan | undefined> {
-    const known = await this.known(tenant, id);
+  /** @throws ProblemError not-found while it is open and where the channel is no workshop, and channel-not-found */
+  async of(asks: Asks, id: string): Promise<Plan> {
+    const known = await this.known(asks, id);
     if (known) return known;
-    if ((await firstEvent(this.log, tenant, id)).type !== 'WorkshopOpened') return undefined;
+    const { protocol } = await firstEvent(this.log, asks.tenant, id);
+    if (protocol !== 'workshop') fail('not-found', noneOf(['workshop'], protocol));
     // Whoever was before may have asked for the same.
-    return this.turns.run(async () => (await this.known(tenant, id)) ?? this.make(tenant, id));
+    return this.turns.run(async () => (await this.known(asks, id)) ?? this.make(asks, id));
   }
 
-  private async known(tenant: string, id: string): Promise<Plan | undefined> {
-    const kept = this.kept.get(`${tenant}/${id}`);
+  private async known({ tenant, at }: Asks, id: string): Promise<Plan | undefined> {
+    const kept = at === undefined ? this.kept.get(`${tenant}/${id}`) : undefined;
     const isNewest = kept && !(await this.log.readChannel(tenant, id, { after: kept.upTo, limit: 1 })).length;
     return isNewest ? kept.plan : undefined;
   }
 
-  private async make(tenant: string, id: string): Promise<Plan> {
+  private async make(asks: Asks, id: string): Promise<Plan> {
     const events: RecordedEvent[] = [];
-    for await (const page of eventPages(this.log, tenant, id)) events.push(...page);
+    for await (const page of pagesUpTo(this.log, asks, id)) events.push(...page);
     if (!events.some(({ type }) => type === 'ChannelClosed')) fail('not-found', { detail: 'the plan is not finished' });
     const { version, rehearsal } = events[0]!.data as WorkshopOpened;
     const plan = { version, rehearsal, files: planFiles(events) };
-    this.kept.set(`${tenant}/${id}`, { plan, upTo: events.at(-1)!.version });
+    if (asks.at === undefined) this.kept.set(`${asks.tenant}/${id}`, { plan, upTo: events.at(-1)!.version });
     return plan;
   }
 }

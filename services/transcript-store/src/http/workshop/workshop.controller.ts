@@ -1,19 +1,17 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, ForSeats, refTo, type Caller } from '@parley/http';
+import { ChannelIdPipe, fail, ForSeats, refTo } from '@parley/http';
 import { objectionsIn, questionView, type WorkshopView } from '@parley/protocols/workshop';
 import type { FastifyReply } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { Answers } from '../answers/index.js';
 import type { ChannelView } from '../../projections/channel-view.js';
-import { EVENT_LOG, PROJECTIONS } from '../../tokens.js';
+import { EVENT_LOG } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { ReadsOwnWrites } from '../min-position.js';
+import { ReaderOf, type Reader } from '../reader.js';
 import { turnPage } from '../turn-page.js';
 import { Plans, type Plan } from './plans.js';
-
-const NO_WORKSHOP = { detail: 'this channel is no workshop' };
 
 /** A planning workshop's views (W3 to W9). */
 @ApiTags('views')
@@ -25,7 +23,6 @@ export class WorkshopViewsController {
 
   constructor(
     private readonly views: ChannelViews,
-    @Inject(PROJECTIONS) private readonly source: DataSource,
     @Inject(EVENT_LOG) log: Pick<EventLog, 'readChannel'>,
   ) {
     this.plans = new Plans(log);
@@ -36,8 +33,8 @@ export class WorkshopViewsController {
     'Draft',
     'The consensus draft, what is proposed for it, and what was replaced, each with its stances; and objections to what is decided.',
   )
-  async draft(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { entries } = await this.workshop(caller, id);
+  async draft(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string) {
+    const { entries } = await this.workshop(reader, id);
     const of = (...wanted: string[]) => entries.filter(({ status }) => wanted.includes(status));
     const decided = of('in_draft');
     return {
@@ -51,14 +48,14 @@ export class WorkshopViewsController {
 
   @Get('issues')
   @Answers('IssueList', 'Every issue, and how it left the list.')
-  async issues(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    return { items: (await this.workshop(caller, id)).issues };
+  async issues(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string) {
+    return { items: (await this.workshop(reader, id)).issues };
   }
 
   @Get('clarifications')
   @Answers('QuestionList', 'Every question to the user, and what became of it.')
-  async clarifications(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const view = await this.workshop(caller, id);
+  async clarifications(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string) {
+    const view = await this.workshop(reader, id);
     return { items: view.clarifications.map((question) => questionView(view.roles, question)) };
   }
 
@@ -67,18 +64,18 @@ export class WorkshopViewsController {
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async speeches(
-    @CallerOf() caller: Caller,
+    @ReaderOf() reader: Reader,
     @Param('id', ChannelIdPipe) id: string,
     @Query() query: Record<string, string | undefined>,
   ) {
-    await this.workshop(caller, id);
-    return turnPage(this.source, caller, id, 'SpeechGiven', query);
+    await this.workshop(reader, id);
+    return turnPage(this.views, reader, id, 'SpeechGiven', query);
   }
 
   @Get('outputs')
   @Answers('OutputList', "The version's files; 404 while the workshop is open.")
-  async outputs(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { version, rehearsal, files } = await this.plan(caller, id);
+  async outputs(@ReaderOf() reader: Reader, @Param('id', ChannelIdPipe) id: string) {
+    const { version, rehearsal, files } = await this.plan(reader, id);
     return {
       version,
       rehearsal,
@@ -92,22 +89,22 @@ export class WorkshopViewsController {
     content: { 'text/*': { schema: refTo('File') }, 'application/json': { schema: refTo('JsonSchema') } },
   })
   async output(
-    @CallerOf() caller: Caller,
+    @ReaderOf() reader: Reader,
     @Param('id', ChannelIdPipe) id: string,
     @Param('file') name: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { files } = await this.plan(caller, id);
+    const { files } = await this.plan(reader, id);
     const found = files.find(({ file }) => file === name) ?? fail('not-found', { detail: `there is no file ${name}` });
     await reply.type(found.media_type).send(found.text);
   }
 
   /** A version and its files follow from the log alone. */
-  private async plan({ tenant }: Caller, id: string): Promise<Plan> {
-    return (await this.plans.of(tenant, id)) ?? fail('not-found', NO_WORKSHOP);
+  private plan(reader: Reader, id: string): Promise<Plan> {
+    return this.plans.of(reader, id);
   }
 
-  private workshop(caller: Caller, channelId: string): Promise<ChannelView & WorkshopView> {
-    return this.views.ofProtocol<WorkshopView>(caller, channelId, 'workshop');
+  private workshop(reader: Reader, channelId: string): Promise<ChannelView & WorkshopView> {
+    return this.views.ofProtocol<WorkshopView>(reader, channelId, 'workshop');
   }
 }

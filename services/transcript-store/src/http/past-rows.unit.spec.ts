@@ -3,7 +3,8 @@ import type { RecordedEvent } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
 import { expect, it } from 'vitest';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelView } from '../projections/channel-view.js';
-import { pastView } from './past-view.js';
+import { protocolTables } from '../projections/protocol-tables.js';
+import { pastRows } from './past-rows.js';
 
 const CORPUS = new URL('../../../../test/corpus/channels/', import.meta.url);
 const recorded = (file: string) =>
@@ -29,5 +30,8 @@ it.each(readdirSync(CORPUS))('there is a view after every event of %s, those ins
   }
   const middle = views[Math.floor(views.length / 2)]!;
   const { tenant, channel_id: id } = events[0]!;
-  expect(await pastView(logOf(events), REGISTRY, { tenant, id, at: middle.position })).toEqual(middle);
+  const past = await pastRows(logOf(events), REGISTRY, { tenant, at: middle.position }, id);
+  expect(past('channels')).toEqual([expect.objectContaining({ view: middle })]);
+  const all = [...protocolTables(REGISTRY.protocols), 'turns'].flatMap(past);
+  expect(all.filter(({ position }) => position > middle.position)).toEqual([]);
 });

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { GENESIS_HASH, newId, type RecordedEvent } from '@parley/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playedWhole, askedMany } from '../projections/projector.fixtures.js';
+import { startReadSide, type ReadSide } from './read-side.fixtures.js';
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+}
+
+let side: ReadSide;
+/** What is read of a channel by GET, and whether it takes ?at=. */
+let reads: { path: string; takesAt: boolean }[];
+
+beforeAll(async () => {
+  side = await startReadSide();
+  const { body } = await side.get('/openapi.json').expect(200);
+  const { paths } = body as { paths: Record<string, { get?: Operation }> };
+  reads = Object.entries(paths).flatMap(([path, { get }]) =>
+    get && /^\/v1\/(?:channels|interviews)\/\{id\}/u.test(path)
+      ? [{ path, takesAt: !!get.parameters?.some((one) => one.in === 'query' && one.name === 'at') }]
+      : [],
+  );
+});
+afterAll(() => side.close());
+
+it('every view of a channel can be had as it stood, but for what is no view', () => {
+  expect(
+    reads
+      .filter(({ takesAt }) => !takesAt)
+      .map(({ path }) => path.split('{id}/')[1])
+      .toSorted(),
+  ).toEqual(
+    [
+      // what may be answered now, and voice
+      ...['turns/{request_id}', 'voice'],
+      // the log itself, whose events have positions, and what one of them records
+      ...['timeline', 'export', 'events', 'prompts/{position}'],
+    ].toSorted(),
+  );
+});
+
+/** One recorded channel of each protocol, with what its addresses take. */
+const RECORDED = {
+  'negotiation-meetup': { version: '2' },
+  'round-table-party-vote': {},
+  'workshop-offline-reading': { file: 'planning_report.md' },
+  'team-club-payments': { folder: 'phases', name: 'rules' },
+  'interview-tool-library': { document: 'DOC_01' },
+};
+const NEEDED = { '/diff': '?from=1&to=2', '/compare': '?from=1' };
+
+/** Addresses that have answered otherwise at one moment than at another. */
+const moved = new Set<string>();
+
+it.each(Object.entries(RECORDED))('views of %s as they stood are what they were then', async (file, given) => {
+  const id = newId();
+  const values: Record<string, string> = {
+    ...{ version: '1', file: 'f', folder: 'phases', name: 'n', document: 'DOC_01' },
+    ...given,
+    id,
+  };
+  const views = reads.flatMap(({ path, takesAt }) => {
+    const address = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name]!);
+    const query = Object.entries(NEEDED).find(([end]) => path.endsWith(end))?.[1] ?? '?';
+    return takesAt ? [{ path, address: address + query }] : [];
+  });
+  const answers = async (query: string) =>
+    Promise.all(
+      own.map(async ({ path, address }) => {
+        const { status, body } = await side.get(address + query);
+        return { path, status, body: body as { detail?: string } };
+      }),
+    );
+  let own = views;
+  const moments: { position: number; found: Awaited<ReturnType<typeof answers>> }[] = [];
+  for await (const position of appending(id, file)) {
+    await side.projector.reached(position, 20_000);
+    const found = await answers('');
+    const isOwn = ({ status, body }: (typeof found)[number]) => status === 200 || !NONE.test(body.detail ?? '');
+    // Other protocols' views say so at once.
+    own = own.filter((_, index) => isOwn(found[index]!));
+    moments.push({ position, found: found.filter(isOwn) });
+  }
+  for (const { position, found } of moments) expect(await answers(`&at=${position}`)).toEqual(found);
+  const [first, , last] = moments;
+  expect(last!.found.filter(({ status }) => status !== 200)).toEqual([]);
+  for (const { status, body } of await answers(`&at=${first!.position - 1}`))
+    expect([status, body]).toMatchObject([400, { code: 'invalid-request', errors: [{ pointer: '/at' }] }]);
+  for (const [index, { path }] of own.entries())
+    if (new Set(moments.map(({ found }) => JSON.stringify(found[index]))).size > 1) moved.add(path);
+});
+
+const NONE = /^the protocol [a-z-]+ has none; this is of [a-z -]+$/u;
+
+/** Writes a recorded channel anew, and says where the log stands after its first event, half of it, and all. */
+async function* appending(channel_id: string, file: string): AsyncGenerator<number> {
+  const recorded = readFileSync(new URL(`../../../../test/corpus/channels/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+  let head = { version: 0, hash: GENESIS_HASH, position: 0 };
+  for (const upTo of [1, Math.ceil(recorded.length / 2), recorded.length]) {
+    const events = recorded.slice(head.version, upTo);
+    const { protocol, metadata } = events[0]!;
+    const result = await side.log.append({
+      ...{ tenant: 'default', channel_id, protocol, events, metadata: { ...metadata, command_id: newId() } },
+      ...{ expected_version: head.version, previous_hash: head.hash },
+    });
+    if (result.status !== 'appended') throw new Error(result.status);
+    head = result.events.at(-1)!;
+    yield head.position;
+  }
+}
+
+it('all of them have answered otherwise at one moment than at another', () => {
+  expect(reads.filter(({ path, takesAt }) => takesAt && !moved.has(path))).toEqual([]);
+});
+
+it('a page of a past ends where it would be too long, and goes on where it ended', async () => {
+  const events = await playedWhole(side.log, 'pages of a past');
+  const { channel_id, position } = events.at(-1)!;
+  await side.projector.reached(position, 20_000);
+  const path = `/v1/channels/${channel_id}/feedback?at=${position}`;
+  const whole = (await side.get(path).expect(200)).body as { items: object[] };
+  expect(whole.items.length).toBeGreaterThan(2);
+  const first = (await side.get(`${path}&limit=2`).expect(200)).body as { items: object[]; next_cursor: string };
+  const second = (await side.get(`${path}&cursor=${first.next_cursor}`).expect(200)).body as { items: object[] };
+  expect([...first.items, ...second.items]).toEqual(whole.items);
+  expect(first.items).toHaveLength(2);
+});
+
+it('a position between a channel’s events, or after them, is that of the event before it', async () => {
+  const events = await playedWhole(side.log, 'moments');
+  const { channel_id, position: last } = events.at(-1)!;
+  const [other] = await askedMany(side.log, 'in between', 1);
+  await side.projector.reached(other!.position, 20_000);
+  const path = `/v1/channels/${channel_id}`;
+  const at = async (position: number) => (await side.get(`${path}?at=${position}`).expect(200)).body as object;
+  const now = (await side.get(path).expect(200)).body as object;
+  for (const position of [last, other!.position, last + 1_000]) expect(await at(position)).toEqual(now);
+  for (const wrong of [0, 'then']) await side.get(`${path}?at=${wrong}`).expect(400);
+  const adjusted = events.find(({ type }) => type === 'ProposalAdjusted')!.position;
+  expect(await at(adjusted - 1)).toMatchObject({ status: 'open', position: adjusted - 1 });
+  await side.get(`/v1/channels/${newId()}?at=1`).expect(404);
+});

@@ -1,0 +1,30 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { wholeNumber, type Caller } from '@parley/http';
+
+/** Whoever reads views, and the moment that is asked for. */
+export interface Reader extends Caller {
+  /** A position of the log: what came after it had not happened. Absent: now. */
+  at?: number;
+}
+
+/** The API's document says of every route that reads by `ReaderOf` that it takes ?at=. */
+const documented: ParameterDecorator = (target, method) => {
+  const name = method!;
+  ApiQuery({
+    name: 'at',
+    required: false,
+    description:
+      'A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.',
+  })(target, name, Object.getOwnPropertyDescriptor(target, name)!);
+};
+
+/** The caller of a view that is a fold of its channel’s log, with the moment that ?at= asks for. */
+export const ReaderOf = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Reader => {
+    const { caller, query } = context.switchToHttp().getRequest<{ caller: Caller; query: { at?: string } }>();
+    const at = wholeNumber(query.at, '/at', { min: 1 });
+    return at === undefined ? caller : { ...caller, at };
+  },
+  [documented],
+);
