@@ -3,7 +3,7 @@ import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { useRef } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { problemOf } from '../api/client.js';
 import { channelQuery } from '../api/queries.js';
 import { useDetails } from '../frame/details.js';
@@ -63,6 +63,9 @@ const Loading = () => (
   </Center>
 );
 
+/** What is drawn once the page around it is there, in pieces between what else there is to do: of a long channel it takes a while. */
+const AfterTheFrame = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
+
 /** Whether there is no such channel: none with this id, or what the address has is no id at all. */
 function isMissing(error: unknown): boolean {
   const problem = problemOf(error);
@@ -105,17 +108,21 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
                 <Rounds events={events} channel={channel} />
               </Box>
               <Stack className="talk" gap="xs">
-                <ChannelTabs
-                  live={shown}
-                  channel={channel}
-                  cards={cards}
-                  pictures={pictures}
-                  Other={screens?.Other}
-                  shows={screens?.shows}
-                />
+                <AfterTheFrame>
+                  <ChannelTabs
+                    live={shown}
+                    channel={channel}
+                    cards={cards}
+                    pictures={pictures}
+                    Other={screens?.Other}
+                    shows={screens?.shows}
+                  />
+                </AfterTheFrame>
               </Stack>
               <Box component="section" aria-label={t.channel.state} tabIndex={0}>
-                <Panel channel={channel} events={events} />
+                <AfterTheFrame>
+                  <Panel channel={channel} events={events} />
+                </AfterTheFrame>
               </Box>
             </div>
           </div>

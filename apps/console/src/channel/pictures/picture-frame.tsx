@@ -25,7 +25,10 @@ interface PictureFrameProps {
 export function PictureFrame({ name, className = '', fromStart = false, children }: PictureFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (frame.current && !fromStart) frame.current.scrollLeft = frame.current.scrollWidth;
+    if (fromStart) return;
+    // Before it is seen, but not in the task that draws it: to ask how wide it is lays out the whole page.
+    const drawn = requestAnimationFrame(() => frame.current!.scrollTo({ left: frame.current!.scrollWidth }));
+    return () => cancelAnimationFrame(drawn);
   }, [fromStart]);
   return (
     <div ref={frame} role="group" aria-label={name} tabIndex={0} className="picture">
