@@ -79,6 +79,18 @@ it('every route says what it answers, and that it answers problems', () => {
   expect(unsaid.map(({ name }) => name)).toEqual(['get /v1/interviews/{id}/voice']);
 });
 
+it('a list has a next page where one can be asked for, and nowhere else', () => {
+  const lists = operations().flatMap(({ name, operation: { parameters = [], responses } }) => {
+    const schema = responses['200']?.content?.['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
+    const { properties = {} } = (document.components.schemas[schema] ?? {}) as { properties?: object };
+    const takes = (wanted: string) => parameters.some((one) => one.in === 'query' && one.name === wanted);
+    const isPaged = 'items' in properties && 'next_cursor' in properties;
+    return isPaged || takes('cursor') ? [{ name, says: [isPaged, takes('cursor'), takes('limit')] }] : [];
+  });
+  expect(lists.length).toBeGreaterThan(8);
+  expect(lists.filter(({ says }) => says.includes(false))).toEqual([]);
+});
+
 it('everything that the document refers to is in it', () => {
   const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/gu)].map(([, name]) => name!);
   expect(named.filter((name) => !Object.hasOwn(document.components.schemas, name))).toEqual([]);

@@ -2258,10 +2258,6 @@ export type DebateDecided = {
 
 export type DebateList = {
     items: Array<DebateRow>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type DebateOpened = {
@@ -2566,10 +2562,6 @@ export type DocumentId = 'DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 
 
 export type DocumentList = {
     items: Array<ListedDocument>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type DocumentMissed = {
@@ -3054,10 +3046,6 @@ export type Hit = {
 
 export type Hits = {
     items: Array<Hit>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 /**
@@ -3568,10 +3556,6 @@ export type InterviewState = {
 
 export type InterviewSteps = {
     items: Array<StateRow>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 /**
@@ -3630,10 +3614,6 @@ export type IssueDismissed = {
 
 export type IssueList = {
     items: Array<Issue>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type IssueMerge = {
@@ -3901,10 +3881,6 @@ export type MemoryCompressed = {
 
 export type MemoryList = {
     items: Array<MemoryRow>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type MemoryPoint = {
@@ -4571,10 +4547,6 @@ export type ProposalDrafted = {
 
 export type ProposalList = {
     items: Array<ShownProposal>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type ProposedChange = {
@@ -4609,10 +4581,6 @@ export type QuarantinePage = {
 
 export type QuestionList = {
     items: Array<QuestionView>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 /**
@@ -5253,10 +5221,6 @@ export type RoundTableOpened = {
 
 export type SchemaNames = {
     items: Array<string>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type Screened = {
@@ -5756,18 +5720,10 @@ export type StoredDocument = {
 
 export type StoredDocuments = {
     items: Array<StoredDocument>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type SummaryList = {
     items: Array<SummaryRow | WorkshopSummaryRow>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 /**
@@ -6880,10 +6836,6 @@ export type WorkspaceEntry = {
 
 export type WorkspaceList = {
     items: Array<ListedWork>;
-    /**
-     * Send it as ?cursor= for the next page; absent on the last.
-     */
-    next_cursor?: string;
 };
 
 export type NegotiationCommandsOpenData = {

@@ -4,14 +4,18 @@ import type { ConversationState } from '@parley/termination';
 import type { ChannelSummary, ChannelView } from '../../projections/channel-view.js';
 import type { QuarantineRow } from '../../projections/entities.js';
 
-/** A list, or a page of one. */
-export interface Page<Item> {
+/** A list, whole: the protocol bounds it, or whoever asks. */
+export interface List<Item> {
   items: Item[];
+}
+
+/** A page of a list, for routes that take `cursor` and `limit`. */
+export interface Page<Item> extends List<Item> {
   /** Send it as ?cursor= for the next page; absent on the last. */
   next_cursor?: string;
 }
 
-export interface SchemaNames extends Page<string> {}
+export interface SchemaNames extends List<string> {}
 export interface ChannelPage extends Page<ChannelSummary> {}
 export interface EventPage extends Page<RecordedEvent> {}
 export interface QuarantinePage extends Page<Pick<QuarantineRow, 'channel_id' | 'position' | 'cause' | 'at'>> {}

@@ -12,13 +12,13 @@ import type { ProposalRow, TallyRow } from '@parley/protocols/negotiation';
 import type { SummaryRow } from '@parley/protocols/round-table';
 import type { DebateRow, WorkspaceRow } from '@parley/protocols/team';
 import type { DraftEntry, Issue, WorkshopSummaryRow } from '@parley/protocols/workshop';
-import type { Page } from './pages.js';
+import type { List, Page } from './pages.js';
 
 /** A version of the proposal, with how its round went, once that is known. */
 export interface ShownProposal extends ProposalRow {
   tally?: Omit<TallyRow, 'proposal_version'>;
 }
-export interface ProposalList extends Page<ShownProposal> {}
+export interface ProposalList extends List<ShownProposal> {}
 /** What differs between two versions, field by field. */
 export interface ProposalDifference {
   from: number;
@@ -36,16 +36,16 @@ export interface ShownContribution extends ContributionMade, Named {}
 export interface ContributionPage extends Page<ShownContribution> {}
 export interface ShownSpeech extends SpeechGiven, Named {}
 export interface SpeechPage extends Page<ShownSpeech> {}
-export interface SummaryList extends Page<SummaryRow | WorkshopSummaryRow> {}
+export interface SummaryList extends List<SummaryRow | WorkshopSummaryRow> {}
 
 /** A thing handed over, as lists show it: of a text its size, of all else its content. */
 export interface ListedWork extends Omit<WorkspaceRow, 'content'> {
   bytes?: number;
   content?: object;
 }
-export interface WorkspaceList extends Page<ListedWork> {}
+export interface WorkspaceList extends List<ListedWork> {}
 export interface WorkspaceEntry extends WorkspaceRow {}
-export interface DebateList extends Page<DebateRow> {}
+export interface DebateList extends List<DebateRow> {}
 
 /** The consensus draft, what is proposed for it, and what left it. */
 export interface Draft {
@@ -55,8 +55,8 @@ export interface Draft {
   lapsed: DraftEntry[];
   standing_objections: StandingObjection[];
 }
-export interface IssueList extends Page<Issue> {}
-export interface QuestionList extends Page<QuestionView> {}
+export interface IssueList extends List<Issue> {}
+export interface QuestionList extends List<QuestionView> {}
 /** The files of a finished plan. */
 export interface OutputList {
   version: number;
@@ -70,7 +70,7 @@ export interface ListedDocument extends Omit<DocumentRow, 'content'> {
   summary: string;
   changes: string;
 }
-export interface DocumentList extends Page<ListedDocument> {}
+export interface DocumentList extends List<ListedDocument> {}
 export interface ShownDocument extends DocumentRow {
   title: string;
   rehearsal: boolean;
@@ -82,11 +82,11 @@ export interface DocumentComparison extends DocumentDifference {
   to: number;
 }
 export interface MessagePage extends Page<Omit<MessageRow, 'key'>> {}
-export interface InterviewSteps extends Page<StateRow> {}
-export interface MemoryList extends Page<MemoryRow> {}
+export interface InterviewSteps extends List<StateRow> {}
+export interface MemoryList extends List<MemoryRow> {}
 
-export interface StoredDocuments extends Page<StoredDocument> {}
-export interface Hits extends Page<Hit> {}
+export interface StoredDocuments extends List<StoredDocument> {}
+export interface Hits extends List<Hit> {}
 export type DocumentsAdded = Added;
 export interface DocumentRemoved {
   removed: boolean;

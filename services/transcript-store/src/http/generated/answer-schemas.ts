@@ -477,10 +477,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/DebateRow"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -947,10 +943,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/ListedDocument"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -1259,10 +1251,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/Hit"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -2153,10 +2141,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/StateRow"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -2269,10 +2253,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/Issue"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -2446,10 +2426,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/MemoryRow"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -3186,10 +3162,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/ShownProposal"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -3247,10 +3219,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/QuestionView"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -3617,10 +3585,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "type": "string"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -4458,10 +4422,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/StoredDocument"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -4484,10 +4444,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             }
           ]
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
@@ -5581,10 +5537,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/ListedWork"
         }
-      },
-      "next_cursor": {
-        "type": "string",
-        "description": "Send it as ?cursor= for the next page; absent on the last."
       }
     },
     "required": [
