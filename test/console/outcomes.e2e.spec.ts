@@ -4,7 +4,7 @@ import { browserMissing, startBrowser } from '@parley/testing';
 import type { Browser } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conversation, picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import { conversation, picture, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 
 /** Needs the built console (npm run build). */
 describe.skipIf(browserMissing)('how negotiations end, in a real browser (N7, N8)', () => {
@@ -66,7 +66,6 @@ describe.skipIf(browserMissing)('how negotiations end, in a real browser (N7, N8
       await drawer.getByRole('button', { name: ask }).click();
       await drawer.getByText(asSent).waitFor();
       await drawer.getByText(told).first().waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `asked-${locale}-${colorScheme}`);
       expect(complaints).toEqual([]);
       await page.context().close();

@@ -6,7 +6,6 @@ import {
   conversation,
   decision,
   picture,
-  seriousFindings,
   startConsole,
   smallTeam,
   visit,
@@ -42,7 +41,6 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.getByText('ProductPlanner asks you').first().waitFor();
     await page.getByText('No deadline').waitFor();
     await picture(page, 'workshop-question');
-    expect(await seriousFindings(page)).toEqual([]);
     await page.getByLabel('Your answer').focus();
     await page.keyboard.type('The reading list is enough.');
     await page.keyboard.press('Control+Enter');
@@ -67,7 +65,6 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.getByRole('tab', { name: 'Conversation' }).click();
     await page.getByRole('button', { name: 'Files' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 4 }).first().waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'workshop-files');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Next version' }).click();
@@ -98,7 +95,6 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await decision(page);
     await page.getByRole('heading', { level: 3 }).nth(1).waitFor();
     await picture(page, 'team-result');
-    expect(await seriousFindings(page)).toEqual([]);
     await conversation(page);
     await page.getByRole('tab', { name: '立场' }).click();
     await page.getByRole('link', { name: /第 2 轮: 改变立场/u }).waitFor();
@@ -133,7 +129,6 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.getByText('Recorded; it is added at the next boundary.').waitFor();
     await page.getByRole('button', { name: 'Answer …' }).click();
     await page.getByLabel('What came of it').fill('40 minutes a week are enough.');
-    expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'team-answer');
     await page.keyboard.press('Control+Enter');
     await page.getByText('added: a person asked for it').waitFor();
