@@ -40,7 +40,13 @@ it('what the console’s build reads outside of its folder is in the image', () 
 interface Compose {
   services: Record<
     string,
-    { command?: string[]; environment?: Record<string, string>; secrets?: string[]; stop_grace_period?: string }
+    {
+      command?: string[];
+      environment?: Record<string, string>;
+      ports?: string[];
+      secrets?: string[];
+      stop_grace_period?: string;
+    }
   >;
   secrets: Record<string, { file: string }>;
 }
@@ -59,6 +65,14 @@ it('what is not bundled comes with the image, and what a container runs is a com
       .toSorted(),
   ).toEqual(SERVICES.toSorted());
   expect(called.filter(([, name]) => !defined().commands.some((one) => one.name() === name))).toEqual([]);
+});
+
+it('a port that is published is one of this machine, and agents are told the broker’s', () => {
+  const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
+  expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  const [port] = compose.services['nats']!.ports!;
+  const told = compose.services['channel-admin']!.environment!['PARLEY_NATS_ADDRESS'];
+  expect(told).toContain(`nats://127.0.0.1:${/\$\{.+\}/u.exec(port!)![0]}`);
 });
 
 it('who stops a container waits longer than what is in it takes to stop', () => {
