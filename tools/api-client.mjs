@@ -24,10 +24,15 @@ export async function restFaults(document) {
   );
 }
 
+/** What lasts: a stream is read by the client's own functions, and a WebSocket is no request. */
+const LASTING = ['/v1/channels/{id}/events', '/v1/changes', '/v1/interviews/{id}/voice'];
+
 /** Writes the client of an API into a folder. */
 export async function generateClient(document, folder) {
+  const input = structuredClone(document);
+  for (const path of LASTING) delete input.paths[path];
   await createClient({
-    input: structuredClone(document),
+    input,
     logs: { level: 'warn', file: false },
     output: { path: folder, module: { extension: '.js' } },
     plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],

@@ -1,3 +1,4 @@
+import { isAway as mayComeBack } from '@parley/client';
 import { spokenWords } from './words.js';
 import { clock } from './waiting/clock.js';
 import { CliError, EXIT } from './exit-codes.js';
@@ -6,15 +7,9 @@ import { CliError, EXIT } from './exit-codes.js';
 const SHORT_MS = 2_000;
 const AGAIN_MS = 30_000;
 
-/** What a gateway says in a server's place, and a server that is not up yet. */
-const BY_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
-
-/** Whether a server is away, and may come back; a refusal is none, nor is a channel that has no views. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof CliError)) return false;
-  if (error.exitCode === EXIT.unreachable) return true;
-  return error.problem?.code !== 'channel-quarantined' && BY_STATUS.has(error.problem?.status ?? 0);
-}
+/** Whether a server is away, and may come back; a refusal is none. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof CliError && (error.problem ? mayComeBack(error) : error.exitCode === EXIT.unreachable);
 
 /** Says of a server that it is away, each half minute that it is, and that it is there again. */
 export class Absence {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { newId, type Problem, type RecordedEvent, type TokenFrame } from '@parley/contracts';
-import { channelsShow, createClient, type Client } from '@parley/client';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { channelFrames, channelsShow, connect, type ApiError, type Connection, type Token } from '@parley/client';
+import { newId, type Problem, type RecordedEvent } from '@parley/contracts';
 import { isAway, type Absence } from './absence.js';
 import { causeOf } from './causes.js';
 import { CliError, EXIT } from './exit-codes.js';
@@ -11,16 +10,13 @@ import { spokenWords } from './words.js';
 
 const RECONNECT_MS = 500;
 
-/** A server that lives says so every 15 s: of one that is silent for so long the connection is dead, in milliseconds. */
-const SILENT_MS = 45_000;
-
 /** In which a server says whether it has a console, in milliseconds. */
 const CONSOLE_MS = 1_000;
 
 /** Whoever listens to a channel. */
 export interface Listener {
   /** What is said between the events, while it is said. */
-  onToken?: (frame: TokenFrame) => void;
+  onToken?: (frame: Token) => void;
   /** Summaries of thoughts are wanted too. */
   thoughts?: boolean;
   /** Told of each try while the server is away, and once it is there again. */
@@ -36,7 +32,7 @@ export type WhileAway = Pick<Absence, 'lasts' | 'ended'>;
  */
 export class ApiClient {
   /** What each function of the generated client is given. */
-  readonly to: { client: Client; throwOnError: true };
+  readonly to: Connection;
 
   constructor(
     /** Where the server is; one that comes back may be elsewhere. */
@@ -50,32 +46,16 @@ export class ApiClient {
       whereabouts?: () => string | undefined;
       /** For tests. */
       reconnectMs?: number;
-      silentMs?: number;
     },
   ) {
     const { token, timeoutMs } = options;
-    const client = createClient({
-      baseUrl: url,
-      throwOnError: true,
-      ...(token && { auth: token }),
-      fetch: (request) => fetch(request as Request, { signal: AbortSignal.timeout(timeoutMs) }),
+    this.to = connect({
+      url,
+      ...(token && { key: token }),
+      answerMs: timeoutMs,
+      thrown: (error) => this.failure(error),
       responseTransformer: (data) => Promise.resolve(this.ready(data)),
     });
-    client.interceptors.error.use((error, response) => this.failure(error, response));
-    this.to = { client, throwOnError: true };
-  }
-
-  /** Every page of a list. @param page asks for the one that begins at a cursor */
-  async all<Item>(
-    page: (cursor: { cursor?: string }) => Promise<{ data: { items: Item[]; next_cursor?: string } }>,
-  ): Promise<Item[]> {
-    const items: Item[] = [];
-    for (let cursor: { cursor?: string } = {}; ;) {
-      const { data } = await page(cursor);
-      items.push(...data.items);
-      if (!data.next_cursor) return items;
-      cursor = { cursor: data.next_cursor };
-    }
   }
 
   /** As it is, whatever it is made of. @param asked asks for something by a function of the generated client */
@@ -84,31 +64,20 @@ export class ApiClient {
   }
 
   /** Sends a command to an address that is only known as a text, as that of an answer. */
-  post<T>(url: string, body: object, more: Record<string, string> = {}): Promise<T> {
-    return this.send('POST', url, body, more);
+  async post<T>(url: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+    return (await this.to.client.post({ ...this.to, url, body, headers })).data as T;
   }
 
   /** As `post`, for what is changed and not added. */
-  patch<T>(url: string, body: object): Promise<T> {
-    return this.send('PATCH', url, body);
-  }
-
-  private async send<T>(
-    method: 'POST' | 'PATCH',
-    url: string,
-    body: object,
-    more: Record<string, string> = {},
-  ): Promise<T> {
-    const security = [{ scheme: 'bearer', type: 'http' }] as const;
-    const headers = { 'Content-Type': 'application/json', ...more };
-    return (await this.to.client.request({ method, url, body, headers, security, throwOnError: true })).data as T;
+  async patch<T>(url: string, body: object): Promise<T> {
+    return (await this.to.client.patch({ ...this.to, url, body })).data as T;
   }
 
   /** The address of a page of the console; undefined where this server has none. */
   async consoleAt(path: string): Promise<string | undefined> {
     const signal = AbortSignal.timeout(CONSOLE_MS);
-    const type = await fetch(this.url, { method: 'HEAD', signal }).then(
-      ({ headers }) => headers.get('content-type'),
+    const type = await this.to.client.head({ ...this.to, url: '/', parseAs: 'stream', signal }).then(
+      ({ response }) => response.headers.get('content-type'),
       () => null,
     );
     return type?.startsWith('text/html') ? this.url + path : undefined;
@@ -141,14 +110,18 @@ export class ApiClient {
     }
   }
 
-  /** A moment of a server's absence: it may come back elsewhere. */
-  private async waitOut(left: AbortSignal, absence: WhileAway | undefined): Promise<void> {
+  /** A server that is away may come back elsewhere. */
+  private missed(absence: WhileAway | undefined): void {
     absence?.lasts(this.url);
     const url = this.options.whereabouts?.();
-    if (url !== undefined) {
-      this.url = url;
-      this.to.client.setConfig({ baseUrl: url });
-    }
+    if (url === undefined) return;
+    this.url = url;
+    this.to.client.setConfig({ baseUrl: url });
+  }
+
+  /** A moment of a server's absence. */
+  private async waitOut(left: AbortSignal, absence: WhileAway | undefined): Promise<void> {
+    this.missed(absence);
     await delay(this.options.reconnectMs ?? RECONNECT_MS, undefined, { signal: left }).catch(() => undefined);
   }
 
@@ -182,85 +155,37 @@ export class ApiClient {
     signal: AbortSignal,
     { onToken = () => undefined, thoughts = false, absence }: Listener = {},
   ): AsyncGenerator<RecordedEvent> {
-    let after = 0;
-    const path = () => `/v1/channels/${channelId}/events?after=${after}${thoughts ? '&thoughts=1' : ''}`;
+    const { timeoutMs, reconnectMs = RECONNECT_MS } = this.options;
     let wasThere = false;
-    const began = performance.now();
-    const answered = () => {
-      wasThere = true;
-      absence?.ended(this.url);
-    };
-    for (;;) {
-      try {
-        for await (const message of this.stream(path(), answered, signal)) {
-          if (message.event === 'end') return;
-          if (message.event === 'token') {
-            onToken(JSON.parse(message.data) as TokenFrame);
-            continue;
-          }
-          const event = JSON.parse(message.data) as RecordedEvent;
-          after = event.position;
-          yield this.ready(event);
-        }
-      } catch (error) {
-        if (signal.aborted) return;
-        // A stream that breaks off in the middle is no refusal.
-        if (error instanceof CliError && !isAway(error)) throw error;
-        if (!wasThere && performance.now() - began > this.options.timeoutMs) throw error;
+    const frames = channelFrames({
+      ...this.to,
+      path: { id: channelId },
+      query: { ...(thoughts && { thoughts }) },
+      signal,
+      startMs: timeoutMs,
+      answerMs: timeoutMs,
+      againMs: { first: reconnectMs, most: reconnectMs },
+      onOpen: () => {
+        wasThere = true;
+        absence?.ended(this.url);
+      },
+      onCut: () => this.missed(wasThere ? absence : undefined),
+    });
+    for await (const some of frames)
+      for (const { event, token } of some) {
+        if (token) onToken(token);
+        if (event) yield this.ready(event as RecordedEvent);
       }
-      if (signal.aborted) return;
-      await this.waitOut(signal, wasThere ? absence : undefined);
-    }
   }
 
   private ready<T>(value: T): T {
     return this.options.plain ? safeForScreen(value) : value;
   }
 
-  /**
-   * By fetch: it lasts as long as its channel, only its first answer has to come in time; and it begins anew where it was cut.
-   * @param answered is called when that has come
-   */
-  private async *stream(path: string, answered: () => void, signal: AbortSignal): AsyncGenerator<EventSourceMessage> {
-    const { token, timeoutMs, silentMs = SILENT_MS } = this.options;
-    const headers = { ...(token && { authorization: `Bearer ${token}` }) };
-    const late = new AbortController();
-    const silence = (ms: number) =>
-      setTimeout(() => late.abort(new DOMException(`no answer in ${ms} ms`, 'TimeoutError')), ms);
-    let timer = silence(timeoutMs);
-    try {
-      const response = await fetch(this.url + path, { headers, signal: AbortSignal.any([signal, late.signal]) }).catch(
-        (error: Error) => {
-          throw this.failure(error, undefined);
-        },
-      );
-      if (!response.ok) throw this.failure(await response.json().catch(() => undefined), response);
-      answered();
-      const messages: EventSourceMessage[] = [];
-      const parser = createParser({ onEvent: (message) => messages.push(message) });
-      const decoder = new TextDecoder();
-      clearTimeout(timer);
-      timer = silence(silentMs);
-      for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-        timer.refresh();
-        parser.feed(decoder.decode(chunk, { stream: true }));
-        yield* messages.splice(0);
-      }
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /** @param error what a server said, or what came in its place */
-  private failure(error: unknown, response: Response | undefined): CliError {
-    if (!response)
-      return new CliError(
-        spokenWords().errors.cannotReach(this.url, causeOf(error, chosenLanguage())),
-        EXIT.unreachable,
-      );
-    const isProblem = typeof error === 'object' && error !== null && 'title' in error;
-    const { statusText: title, status } = response;
-    return problemError(safeForScreen((isProblem ? error : { title, status }) as Problem));
+  private failure({ problem, response, cause }: ApiError): CliError {
+    if (response) return problemError(safeForScreen(problem));
+    const { cannotReach } = spokenWords().errors;
+    return new CliError(cannotReach(this.url, causeOf(cause, chosenLanguage())), EXIT.unreachable);
   }
 }
 

@@ -1,5 +1,5 @@
-import { channelsOutcome } from '@parley/client';
-import { type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { channelsOutcome, type Token } from '@parley/client';
+import { type RecordedEvent } from '@parley/contracts';
 import { plainJson } from '@parley/untrusted';
 import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
@@ -21,7 +21,7 @@ import { spokenWords } from './words.js';
 /** Where a channel is shown as text while it goes on. */
 export interface Screen {
   /** Something is being said. */
-  take(frame: TokenFrame): void;
+  take(frame: Token): void;
   /** An event is about to be shown, or to be passed over. @returns what of it was shown while it was said */
   see(event: RecordedEvent): string;
   print(text: string, event: RecordedEvent): void;
@@ -88,7 +88,7 @@ export async function follow(
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
   const thoughts = options.thoughts === true && options.output === 'text';
-  const listener = { onToken: (frame: TokenFrame) => screen.take(frame), thoughts, absence };
+  const listener = { onToken: (frame: Token) => screen.take(frame), thoughts, absence };
   try {
     for await (const event of client.events(channelId, detach.signal, listener)) {
       if (event.type === 'ChannelClosed') onClosed?.();

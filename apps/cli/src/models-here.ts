@@ -1,3 +1,4 @@
+import { connect, modelsOffer } from '@parley/client';
 import { localModels, localModelsNotice, modelFromEnvironment, type LocalModels, type TriedModel } from '@parley/llm';
 import { chosenLanguage } from './language.js';
 import { DEFAULT_SERVER, foundServer, serverAnswers, serverOf, type GlobalOptions } from './session.js';
@@ -37,9 +38,8 @@ const PATIENCE_MS = 8_000;
 
 async function modelOf(url: string, token: string | undefined): Promise<ModelsHere['server']['model']> {
   try {
-    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
-    const response = await fetch(`${url}/v1/model`, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.ok ? ((await response.json()) as ModelsHere['server']['model']) : undefined;
+    return (await modelsOffer(connect({ url, ...(token && { key: token }), answerMs: PATIENCE_MS })))
+      .data as ModelsHere['server']['model'];
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { connect, healthLive } from '@parley/client';
 import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { ApiClient } from './api-client.js';
 import { CliError, EXIT } from './exit-codes.js';
@@ -129,7 +130,7 @@ async function announcedSoon(withinMs: number): Promise<string | undefined> {
 }
 
 export const serverAnswers = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) }).then(
-    (response) => response.ok,
+  healthLive(connect({ url, answerMs: PROBE_MS })).then(
+    () => true,
     () => false,
   );

@@ -5,7 +5,7 @@ import type { Waiting } from './waiting.js';
 
 /**
  * Gives an answer to what waits.
- * @throws Refusal where the channel does not take it; Error where it is of the wrong form
+ * @throws ApiError where the channel does not take it; Error where it is of the wrong form
  */
 export function give(
   api: Api,
@@ -32,6 +32,6 @@ export function give(
   }
 }
 
-/** Leaves a question to what is assumed without an answer. @throws Refusal */
+/** Leaves a question to what is assumed without an answer. @throws ApiError */
 export const skip = (api: Api, channel: string, question: string): Promise<Committed> =>
   workshopCommandsSkip({ ...api.commands, path: { id: channel, question_id: question } }).then(({ data }) => data);

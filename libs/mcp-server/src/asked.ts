@@ -1,6 +1,7 @@
 import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { give, skip } from './answering.js';
-import { Refusal, type Api } from './api.js';
+import { ApiError } from '@parley/client';
+import type { Api } from './api.js';
 import { answerOf, formOf } from './form.js';
 import type { Standing } from './standing.js';
 import { askedText, languageOf } from './told.js';
@@ -40,7 +41,7 @@ export async function takeAnswers(api: Api, id: string, responses: Record<string
     else if (response.action !== 'accept') taken.left.push(question);
     else
       await give(api, id, waiting, answerOf(waiting, response.content ?? {})).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         taken.left.push(question);
         taken.refused.push(error.message);
       });

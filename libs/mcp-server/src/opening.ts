@@ -79,7 +79,7 @@ export interface Opened {
   cast?: readonly CastMember[];
 }
 
-/** Opens a channel; agents are chosen for the text where nobody else than people was named. @throws Refusal */
+/** Opens a channel; agents are chosen for the text where nobody else than people was named. @throws ApiError */
 export async function open(api: Api, input: OpeningInput): Promise<Opened> {
   const { protocol, text, seats = [], more = {} } = input;
   const { casts, seats: taking }: Opening = OPENINGS[protocol];

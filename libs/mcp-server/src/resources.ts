@@ -1,7 +1,7 @@
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
-import { channelsList } from '@parley/client';
+import { ApiError, channelsList } from '@parley/client';
 import { isUuid } from '@parley/contracts';
-import { Refusal, type Api } from './api.js';
+import type { Api } from './api.js';
 import { decisionText, standingOf } from './standing.js';
 import { standingText } from './told.js';
 
@@ -30,7 +30,7 @@ export function registerResources(server: McpServer, apiOf: () => Promise<Api>):
       async (uri, { id }) => {
         if (typeof id !== 'string' || !isUuid(id)) throw new ResourceNotFoundError(uri.href);
         const text = await read(await apiOf(), id).catch((error: unknown) => {
-          throw error instanceof Refusal && error.problem.status === 404 ? new ResourceNotFoundError(uri.href) : error;
+          throw error instanceof ApiError && error.problem.status === 404 ? new ResourceNotFoundError(uri.href) : error;
         });
         return { contents: [{ uri: uri.href, mimeType, text }] };
       },

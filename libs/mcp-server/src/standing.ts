@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { channelsTimeline, decisionShow, type Channel, type DecisionRecord } from '@parley/client';
+import { channelEvents, channelsTimeline, decisionShow, type Channel, type DecisionRecord } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
-import { Refusal, type Api } from './api.js';
+import type { Api } from './api.js';
 import { saidIn, type Said } from './said.js';
 import { viewOf, waitsIn, type Waits } from './waiting.js';
 
@@ -35,7 +35,7 @@ const GATHER_MS = 200;
 /** How often it is looked where the events may not be heard, in milliseconds. */
 const LOOK_MS = 1_000;
 
-/** Waits until a channel is over or somebody here has to answer, a while at most. @throws Refusal */
+/** Waits until a channel is over or somebody here has to answer, a while at most. @throws ApiError */
 export async function follow(
   api: Api,
   channel: string,
@@ -49,25 +49,27 @@ export async function follow(
   const events: RecordedEvent[] = [];
   let seen = after;
   let now = first;
-  try {
-    for await (const event of api.events(channel, after, over)) {
-      events.push(event);
-      seen = event.position;
-      for (const said of saidIn([event], opening)) onSaid?.(said);
-      // What is older was looked at already.
-      if (seen > now.position) {
-        await delay(GATHER_MS);
-        now = await lookAt(api, channel, seen);
-      }
-      if (now.isSettled && seen >= now.position) break;
+  for await (const committed of channelEvents({
+    ...api.views,
+    path: { id: channel },
+    query: { after },
+    signal: over,
+  })) {
+    const event = committed as RecordedEvent;
+    events.push(event);
+    seen = event.position;
+    for (const said of saidIn([event], opening)) onSaid?.(said);
+    // What is older was looked at already.
+    if (seen > now.position) {
+      await delay(GATHER_MS);
+      now = await lookAt(api, channel, seen);
     }
-  } catch (error) {
-    if (!over.aborted || error instanceof Refusal) throw error;
+    if (now.isSettled && seen >= now.position) break;
   }
   return withTold(api, channel, now.isSettled ? now : await lookAt(api, channel, seen), events, opening);
 }
 
-/** How it stands now. @throws Refusal */
+/** How it stands now. @throws ApiError */
 export const standingOf = async (api: Api, channel: string): Promise<Standing> =>
   withTold(api, channel, await lookAt(api, channel), [], undefined);
 
@@ -118,7 +120,7 @@ async function withTold(
 export const decisionOf = async (api: Api, channel: string): Promise<DecisionRecord> =>
   (await decisionShow({ ...api.views, path: { id: channel }, query: { format: 'json' } })).data as DecisionRecord;
 
-/** The decision as the server tells it, in the channel's language. @throws Refusal */
+/** The decision as the server tells it, in the channel's language. @throws ApiError */
 export const decisionText = async (api: Api, channel: string, format: 'brief' | 'markdown'): Promise<string> =>
   (await decisionShow({ ...api.views, path: { id: channel }, query: { format }, parseAs: 'text' }))
     .data as unknown as string;

@@ -5,10 +5,10 @@ import {
   type McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { interventionsStop, type Channel } from '@parley/client';
+import { ApiError, interventionsStop, type Channel } from '@parley/client';
 import { isUuid } from '@parley/contracts';
 import * as z from 'zod';
-import { Refusal, type Api } from './api.js';
+import type { Api } from './api.js';
 import { formsOf, takeAnswers } from './asked.js';
 import { standingOf, type Standing } from './standing.js';
 import { standingResult } from './result.js';
@@ -59,7 +59,7 @@ export function registerTasks(server: McpServer, apiOf: () => Promise<Api>): voi
           throw new MissingRequiredClientCapabilityError({ requiredCapabilities: { extensions: { [EXTENSION]: {} } } });
         if (!isUuid(taskId)) throw unknown();
         return act(await apiOf(), taskId, context).catch((error: unknown) => {
-          throw error instanceof Refusal && error.problem.status === 404 ? unknown() : error;
+          throw error instanceof ApiError && error.problem.status === 404 ? unknown() : error;
         });
       },
     );

@@ -275,7 +275,7 @@ async function begunTask(api: Api, id: string, position: number): Promise<CallTo
   } as CallToolResult;
 }
 
-/** Opens it, and how it stands then, with what it may cost. @throws Refusal */
+/** Opens it, and how it stands then, with what it may cost. @throws ApiError */
 async function begin(api: Api, input: z.infer<typeof openingInput>) {
   const opened = await open(api, input);
   const view = await viewOf(api, opened.channel, opened.position);

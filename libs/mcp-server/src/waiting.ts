@@ -56,7 +56,7 @@ export async function viewOf(api: Api, channel: string, position = 0): Promise<C
   return (await channelsShow({ ...api.views, path: { id: channel }, query })).data;
 }
 
-/** What waits for people in a channel. @throws Refusal */
+/** What waits for people in a channel. @throws ApiError */
 export async function waitsIn(api: Api, channel: string, view: Channel | undefined): Promise<Waits> {
   const me = await api.whoami();
   const mayAnswer = me.seat !== undefined || me.scopes.includes('operate');

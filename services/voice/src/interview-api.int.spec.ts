@@ -3,7 +3,7 @@ import { ProblemError } from '@parley/http';
 import { startLocalServer, type LocalServer, type ReceivedRequest } from '@parley/testing';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { InterviewApi, type Heard } from './interview-api.js';
+import { InterviewApi } from './interview-api.js';
 
 /** An API of which the test says how it answers, one request after the other. */
 let api: LocalServer;
@@ -31,8 +31,8 @@ const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
 
 async function heard(after: number): Promise<unknown[]> {
   const all: unknown[] = [];
-  for await (const one of await interview().listen(after, new AbortController().signal))
-    all.push('token' in (one as Heard) ? 'token' : (one as { event: { position: number } }).event.position);
+  for await (const { token, event } of interview().listen(after, new AbortController().signal))
+    all.push(token ? 'token' : event?.position);
   return all;
 }
 

@@ -14,6 +14,7 @@ import {
   httpAdapter,
   MetricsModule,
 } from '@parley/http';
+import { connect, healthLive } from '@parley/client';
 import { NotReady } from '@parley/outages';
 import { VoiceModule, voiceFigures } from './voice.module.js';
 import { Voices } from './voices.js';
@@ -56,6 +57,7 @@ async function findSeat(): Promise<never> {
 }
 
 async function assertAnswers(address: string): Promise<void> {
-  const response = await fetch(`${address}/healthz`).catch(() => undefined);
-  if (!response?.ok) throw new NotReady(`${address} does not answer`);
+  await healthLive(connect({ url: address })).catch(() => {
+    throw new NotReady(`${address} does not answer`);
+  });
 }

@@ -1,4 +1,5 @@
-import type { CommandTypes, ParleyEvent, Problem, TokenFrame } from '@parley/contracts';
+import type { Token } from '@parley/client';
+import type { CommandTypes, ParleyEvent, Problem } from '@parley/contracts';
 import type { ClientFrame, Ready, ServerFrame } from './frames.js';
 
 /** An answer as a speech client has it. */
@@ -37,9 +38,6 @@ export interface Step {
   ends?: boolean;
 }
 
-/** A piece of what is being said, as the channel's event stream has it. */
-export type Said = Omit<TokenFrame, 'tenant' | 'channel_id'>;
-
 /** So many answers back something may still come late. */
 const REMEMBERED = 8;
 
@@ -73,7 +71,7 @@ export function onFrame(session: Session, frame: ClientFrame): Step {
 }
 
 /** A piece of what the Interviewer says; it may come before its turn is in the log (I2). */
-export function onToken(session: Session, { request_id, work, kind, offset, text }: Said): Step {
+export function onToken(session: Session, { request_id, work, kind, offset, text }: Token): Step {
   if (work !== 'answer' || kind === 'thinking' || session.over.includes(request_id)) return { session };
   if (kind === 'withdrawn') return withdrawn(session, request_id);
   const next = begun(session, request_id);

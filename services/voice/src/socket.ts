@@ -1,18 +1,9 @@
+import type { Token } from '@parley/client';
 import { problem, type ParleyEvent, type Problem } from '@parley/contracts';
 import { problemOf } from '@parley/http';
 import type { WebSocket } from 'ws';
 import { MOST_BYTES, readFrame, type Ready, type ServerFrame } from './frames.js';
-import {
-  begin,
-  onEvent,
-  onFrame,
-  onRefused,
-  onToken,
-  type Said,
-  type Session,
-  type Step,
-  type VoiceCommand,
-} from './session.js';
+import { begin, onEvent, onFrame, onRefused, onToken, type Session, type Step, type VoiceCommand } from './session.js';
 
 /** Bytes that may wait for a client; one that takes no more is cut off. */
 const MOST_WAITING = 1_048_576;
@@ -71,7 +62,7 @@ export class VoiceSocket {
     this.tell(wiring.ready);
   }
 
-  token(frame: Said): void {
+  token(frame: Token): void {
     this.take(onToken(this.session, frame));
   }
 

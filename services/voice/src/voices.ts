@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { problem } from '@parley/contracts';
+import type { ChannelFrame } from '@parley/client';
+import { problem, type RecordedEvent } from '@parley/contracts';
 import {
   callerKey,
   endWithProblem,
@@ -17,7 +18,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { WebSocketServer } from 'ws';
 import { readyOf } from './frames.js';
-import { InterviewApi, type Addresses, type Heard } from './interview-api.js';
+import { InterviewApi, type Addresses } from './interview-api.js';
 import { VoiceSocket } from './socket.js';
 
 export const ADDRESSES = Symbol('Addresses');
@@ -86,7 +87,7 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       const interview = await api.standing(this.told.get(channelId));
       if (interview.status === 'closed') fail('channel-closed');
-      const heard = await api.listen(interview.position, left.signal);
+      const heard = api.listen(interview.position, left.signal);
       this.assertFewSockets(caller);
       const { socket, head } = take();
       this.server.handleUpgrade(request, socket, head, (open) => {
@@ -108,14 +109,13 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async relay(heard: AsyncIterable<Heard>, voice: VoiceSocket, channelId: string): Promise<void> {
+  private async relay(heard: AsyncIterable<ChannelFrame>, voice: VoiceSocket, channelId: string): Promise<void> {
     try {
-      for await (const one of heard) {
-        if ('token' in one) voice.token(one.token);
-        else {
-          this.remember(channelId, one.event.position);
-          voice.event(one.event);
-        }
+      for await (const { token, event } of heard) {
+        if (token) voice.token(token);
+        if (!event) continue;
+        this.remember(channelId, event.position);
+        voice.event(event as RecordedEvent);
       }
     } catch (error) {
       // Nothing is told to whoever may hear nothing any more.

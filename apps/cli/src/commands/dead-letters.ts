@@ -1,4 +1,4 @@
-import { deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } from '@parley/client';
+import { allItems, deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } from '@parley/client';
 import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { note, print, printText } from '../output.js';
@@ -15,7 +15,7 @@ export async function deadLetters(
   options: GlobalOptions,
 ): Promise<number> {
   const query = { limit: '200', status };
-  const items = await client.all((cursor) => deadLettersList({ ...client.to, query: { ...query, ...cursor } }));
+  const items = await allItems((cursor) => deadLettersList({ ...client.to, query: { ...query, ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = spokenWords().commands;
   const lines = items.map(

@@ -1,4 +1,4 @@
-import { inboxInbox } from '@parley/client';
+import { allItems, inboxInbox } from '@parley/client';
 import { EXIT } from '../exit-codes.js';
 import { terminalOf } from '../known-protocols.js';
 import type { InboxItem } from '../protocol.js';
@@ -20,7 +20,7 @@ interface BallotItem extends InboxItem {
 
 /** What waits for somebody, each with what to type to answer it. */
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
-  const items: InboxItem[] = await client.all((cursor) =>
+  const items: InboxItem[] = await allItems((cursor) =>
     inboxInbox({ ...client.to, path: { name }, query: { limit: '200', ...cursor } }),
   );
   if (printed(items, options)) return EXIT.done;

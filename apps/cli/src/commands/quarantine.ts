@@ -1,4 +1,4 @@
-import { quarantineList, quarantineRedrive } from '@parley/client';
+import { allItems, quarantineList, quarantineRedrive } from '@parley/client';
 import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { timeText } from '../render/time.js';
@@ -8,7 +8,7 @@ import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {
-  const items = await client.all((cursor) => quarantineList({ ...client.to, query: { limit: '200', ...cursor } }));
+  const items = await allItems((cursor) => quarantineList({ ...client.to, query: { limit: '200', ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = spokenWords().commands;
   const lines = items.map(

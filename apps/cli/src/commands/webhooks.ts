@@ -1,4 +1,5 @@
 import {
+  allItems,
   webhooksChange,
   webhooksDeliveries,
   webhooksList,
@@ -87,7 +88,7 @@ export async function webhookDeliveries(
   options: GlobalOptions,
 ): Promise<number> {
   const query = { limit: '200', status };
-  const items = await client.all((cursor) =>
+  const items = await allItems((cursor) =>
     webhooksDeliveries({ ...client.to, path: { id }, query: { ...query, ...cursor } }),
   );
   if (printed(items, options)) return EXIT.done;

@@ -1,4 +1,5 @@
-import { type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import type { Token } from '@parley/client';
+import { type RecordedEvent } from '@parley/contracts';
 import { plainText } from '@parley/untrusted';
 import type { Paper } from '../conversing/paper.js';
 import type { Screen } from '../follow.js';
@@ -50,7 +51,7 @@ export class Chat implements Screen {
     return { request_id, heard_characters: characters };
   }
 
-  take({ work, request_id, kind, offset, text }: TokenFrame): void {
+  take({ work, request_id, kind, offset, text }: Token): void {
     if (work === 'answer' && kind === 'thinking' && !this.settled.has(request_id)) this.thoughts += text;
     if (work !== 'answer' || kind === 'thinking' || !this.paper.stream || this.settled.has(request_id)) return;
     if (kind === 'withdrawn' || (this.speech && offset === 0)) this.takeBack();

@@ -1,4 +1,5 @@
-import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { Token } from '@parley/client';
+import type { RecordedEvent } from '@parley/contracts';
 import stringWidth from 'string-width';
 import { Requests } from '../waiting/requests.js';
 import type { Renderer } from './renderer.js';
@@ -56,7 +57,7 @@ export class LiveLine {
   }
 
   /** A frame that comes after its answer shows nothing any more. */
-  take(frame: TokenFrame): void {
+  take(frame: Token): void {
     const { request_id: id, participant_id, work } = frame;
     if (this.settled.has(id)) return;
     const voice = this.voices.get(id) ?? new Voice(participant_id, work);

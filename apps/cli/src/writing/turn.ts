@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { channelsShow, inboxInbox } from '@parley/client';
+import { allItems, channelsShow, inboxInbox } from '@parley/client';
 import type { ApiClient } from '../api-client.js';
 import { unmarked } from '../called.js';
 import { findParticipant } from '../channel/find-participant.js';
@@ -26,7 +26,7 @@ export interface Turn extends InboxItem {
 export async function openTurn(client: ApiClient, channel: string, given?: string): Promise<Turn> {
   const words = spokenWords().writing;
   const who = given === undefined ? await whoIsAsked(client, channel) : await findParticipant(client, channel, given);
-  const items: InboxItem[] = await client.all((cursor) =>
+  const items: InboxItem[] = await allItems((cursor) =>
     inboxInbox({ ...client.to, path: { name: who }, query: { limit: '200', ...cursor } }),
   );
   const item = items.find((one) => one.channel_id === channel && 'request_id' in one && !('vote' in one));

@@ -9537,88 +9537,6 @@ export type ChannelsExportResponses = {
 
 export type ChannelsExportResponse = ChannelsExportResponses[keyof ChannelsExportResponses];
 
-export type ChannelEventsEventsData = {
-    body?: never;
-    headers?: {
-        /**
-         * As ?after=, which it comes before.
-         */
-        'last-event-id'?: string;
-    };
-    path: {
-        /**
-         * The id of the channel, a UUID.
-         */
-        id: string;
-    };
-    query?: {
-        /**
-         * `true`: a summary of thoughts too, where the model gives one.
-         */
-        thoughts?: 'true' | 'false';
-        /**
-         * `true`: the state of the conversation follows each change.
-         */
-        state?: 'true' | 'false';
-        /**
-         * A log position: what comes after it is sent.
-         */
-        after?: string;
-    };
-    url: '/v1/channels/{id}/events';
-};
-
-export type ChannelEventsEventsErrors = {
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    '4XX': Problem;
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    '5XX': Problem;
-};
-
-export type ChannelEventsEventsError = ChannelEventsEventsErrors[keyof ChannelEventsEventsErrors];
-
-export type ChannelEventsEventsResponses = {
-    /**
-     * Resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id (`problem` where the views cannot be made). Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.
-     */
-    200: File;
-};
-
-export type ChannelEventsEventsResponse = ChannelEventsEventsResponses[keyof ChannelEventsEventsResponses];
-
-export type ChangesChangesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/changes';
-};
-
-export type ChangesChangesErrors = {
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    '4XX': Problem;
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    '5XX': Problem;
-};
-
-export type ChangesChangesError = ChangesChangesErrors[keyof ChangesChangesErrors];
-
-export type ChangesChangesResponses = {
-    /**
-     * Frames `changes`, one a second at most: `channels`, the ids of channels that have changed since the last frame, and `position`, to be sent as ?min_position= with what is read because of it. What changed while nobody listened is not told: whoever comes back reads its lists anew. The key of a seat hears of what concerns itself alone.
-     */
-    200: File;
-};
-
-export type ChangesChangesResponse = ChangesChangesResponses[keyof ChangesChangesResponses];
-
 export type DecisionShowData = {
     body?: never;
     headers?: {
@@ -10936,35 +10854,6 @@ export type InterviewDocumentsCompareResponses = {
 };
 
 export type InterviewDocumentsCompareResponse = InterviewDocumentsCompareResponses[keyof InterviewDocumentsCompareResponses];
-
-export type VoiceVoiceData = {
-    body?: never;
-    path: {
-        /**
-         * The id of the channel, a UUID.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/interviews/{id}/voice';
-};
-
-export type VoiceVoiceErrors = {
-    /**
-     * This was no request for a WebSocket.
-     */
-    426: unknown;
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    '4XX': Problem;
-    /**
-     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
-     */
-    '5XX': Problem;
-};
-
-export type VoiceVoiceError = VoiceVoiceErrors[keyof VoiceVoiceErrors];
 
 export type HealthLiveData = {
     body?: never;
