@@ -53,6 +53,16 @@ const HURRY = {
     'It gives up after a second: eventually of @parley/testing/eventually waits as long as a busy machine needs.',
 };
 
+/** Whoever asks the API does it by its client alone, so that each is timed, cut off and refused in one way. */
+const ASKS = ['apps/{cli,console}/src/**/*.{ts,tsx}', 'libs/mcp-server/src/**/*.ts', 'services/voice/src/**/*.ts'];
+
+const RAW = ['fetch', 'EventSource', 'XMLHttpRequest'].map((name) => ({ name, message: 'Ask by @parley/client.' }));
+
+const STREAMS = {
+  group: ['eventsource-parser', 'eventsource-parser/*'],
+  message: 'Event streams are read by @parley/client alone.',
+};
+
 const WORDS = { rules: { 'plain-comments': plainComments, 'plain-names': plainNames } };
 
 export default tseslint.config(
@@ -124,10 +134,20 @@ export default tseslint.config(
     rules: { 'words/plain-names': 'error' },
   },
   {
+    files: ['libs/**/*.ts', 'apps/**/*.{ts,tsx}'],
+    ignores: ['libs/client/src/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [STREAMS] }] },
+  },
+  {
+    files: ASKS,
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    rules: { 'no-restricted-globals': ['error', ...RAW] },
+  },
+  {
     files: PURE,
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: ['node:*', 'pg', 'typeorm', '@nestjs/*'] }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'pg', 'typeorm', '@nestjs/*'] }, STREAMS] }],
       'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'performance'],
       'no-restricted-syntax': ['error', ...CLOCKS],
     },
@@ -142,6 +162,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          patterns: [STREAMS],
           paths: [
             {
               name: 'class-validator',

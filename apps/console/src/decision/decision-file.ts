@@ -1,3 +1,4 @@
+import { decisionShow } from '@parley/client';
 import type { Language } from '@parley/wording';
 import { keyHeader } from '../api/client.js';
 
@@ -13,8 +14,7 @@ interface Wanted {
 
 /** The decision as a file, in the reader's language. @throws the problem that the server answers */
 export async function fetchDecision({ id, format, language, key }: Wanted): Promise<string> {
-  const path = `/v1/channels/${id}/decision?format=${format}&language=${language}`;
-  const response = await fetch(path, { headers: { ...keyHeader(key) } });
-  if (!response.ok) throw await response.json();
-  return response.text();
+  const headers = keyHeader(key);
+  const file = { path: { id }, query: { format, language }, headers, parseAs: 'text', throwOnError: true } as const;
+  return (await decisionShow(file)).data as unknown as string;
 }

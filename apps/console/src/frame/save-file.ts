@@ -1,33 +1,23 @@
-import { keyHeader } from '../api/client.js';
+import { allItems, client } from '@parley/client';
 
 /** Hands a text to the browser as a file. */
 export const saveText = (text: string, name: string): void =>
   save(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
 
-/**
- * A file of the server as it is, by `fetch`, since a link can send no key.
- * @throws the problem that the server answers
- */
+/** A file of the server as it is, since a link can send no key. @throws the problem that the server answers */
 export async function fetchFile(path: string): Promise<Blob> {
-  const response = await fetch(path, { headers: keyHeader() });
-  if (!response.ok) throw await response.json();
-  return response.blob();
-}
-
-interface ItemsPage {
-  items: unknown[];
-  next_cursor?: string;
+  return (await client.get<{ 200: Blob }, unknown, true>({ url: path, parseAs: 'blob', throwOnError: true })).data;
 }
 
 /** A list that comes in pages, whole: as long as it was when its last page was read. */
 export async function fetchItems(path: string): Promise<Blob> {
-  const items: unknown[] = [];
-  for (let cursor: string | undefined = ''; cursor !== undefined;) {
-    const place: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
-    const page = JSON.parse(await (await fetchFile(`${path}?limit=200${place}`)).text()) as ItemsPage;
-    items.push(...page.items);
-    cursor = page.next_cursor;
-  }
+  const asIs = { url: path, responseTransformer: undefined, throwOnError: true } as const;
+  const items = await allItems((cursor) =>
+    client.get<{ 200: { items: unknown[]; next_cursor?: string } }, unknown, true>({
+      ...asIs,
+      query: { limit: 200, ...cursor },
+    }),
+  );
   return new Blob([JSON.stringify({ items })], { type: 'application/json' });
 }
 

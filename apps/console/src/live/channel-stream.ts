@@ -1,28 +1,38 @@
-import type { RecordedEvent } from '@parley/client';
+import { channelFrames, type ChannelFrame } from '@parley/client';
 import { unturnedJson } from '@parley/untrusted';
-import type { EventSourceMessage } from 'eventsource-parser';
 import type { EventStore } from './event-store.js';
-import { followStream } from './event-stream.js';
-import type { TokenFrame } from './saying.js';
+
+/** When everything is read anew where it does not follow what is known, in milliseconds. */
+const ANEW_MS = 1_000;
 
 /** A channel's events into a store, from where it is. */
-export const follow = (channelId: string, store: EventStore, signal: AbortSignal): Promise<void> =>
-  followStream(
-    {
-      path: () => `/v1/channels/${encodeURIComponent(channelId)}/events?after=${store.last?.position ?? 0}`,
-      onOpen: () => store.set({ status: 'live' }),
-      onMessage: (message) => take(message, store),
-      onCut: () => store.set({ status: 'reconnecting' }),
-      onLost: (problem) => store.set({ status: 'lost', problem }),
-    },
+export async function follow(channelId: string, store: EventStore, signal: AbortSignal): Promise<void> {
+  const listening = {
+    path: { id: channelId },
     signal,
-  );
+    startMs: Infinity,
+    untilEnd: false,
+    parse: unturnedJson,
+    onOpen: () => store.set({ status: 'live' }),
+    onCut: () => store.set({ status: 'reconnecting' }),
+  };
+  try {
+    while (!signal.aborted) {
+      await take(channelFrames({ ...listening, query: { after: store.last?.position ?? 0 } }), store);
+      if (signal.aborted) return;
+      store.forget();
+      await new Promise((resolve) => setTimeout(resolve, ANEW_MS));
+    }
+  } catch (problem) {
+    store.set({ status: 'lost', problem });
+  }
+}
 
-/** @returns false where the connection has to be made anew */
-function take({ event, id, data }: EventSourceMessage, store: EventStore): boolean {
-  if (event === 'token') store.say(unturnedJson(data) as TokenFrame);
-  if (id === undefined || id === '') return true;
-  if (store.add(unturnedJson(data) as RecordedEvent)) return true;
-  store.forget();
-  return false;
+/** Piece by piece, each of its frames at once: a long channel has thousands. Until an event does not follow those that are known. */
+async function take(pieces: AsyncIterable<ChannelFrame[]>, store: EventStore): Promise<void> {
+  for await (const frames of pieces)
+    for (const { event, token } of frames) {
+      if (token) store.say(token);
+      if (event && !store.add(event)) return;
+    }
 }

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@parley/client';
-import { Sayings, type Provisional, type TokenFrame } from './saying.js';
+import type { RecordedEvent, Token } from '@parley/client';
+import { Sayings, type Provisional } from './saying.js';
 
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
@@ -88,7 +88,7 @@ export class EventStore {
     this.publishSoon();
   }
 
-  say(frame: TokenFrame): void {
+  say(frame: Token): void {
     if (!this.sayings.say(frame)) return;
     this.hasNewSaid = true;
     this.publishSoon();

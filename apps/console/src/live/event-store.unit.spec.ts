@@ -37,7 +37,7 @@ describe('events', () => {
 });
 
 describe('what is being said', () => {
-  const piece = { request_id: 'r1', participant_id: 'ana', kind: 'text' as const };
+  const piece = { work: 'contribute', request_id: 'r1', participant_id: 'ana', kind: 'text' as const };
   const said = (store: EventStore) => [...store.read().saying.read().values()].map(({ text }) => text);
 
   it('is provisional until the event that says it, and what comes of it after that is nobody’s', async () => {

@@ -1,20 +1,10 @@
-import type { RecordedEvent } from '@parley/client';
+import type { RecordedEvent, Token } from '@parley/client';
 
 /** What arrived before the event that has it: nobody's record yet. */
 export interface Provisional {
   request_id: string;
   /** Empty where the moderator speaks. */
   participant_id: string;
-  text: string;
-}
-
-/** A piece of what is being said; the stream sends it without an id. */
-export interface TokenFrame {
-  request_id: string;
-  participant_id: string;
-  kind: 'text' | 'thinking' | 'withdrawn';
-  /** Characters before this piece; 0 begins anew. */
-  offset: number;
   text: string;
 }
 
@@ -34,7 +24,7 @@ export class Sayings {
   private readonly ballots = new Map<string, string>();
 
   /** @returns whether something is said otherwise than before */
-  say({ offset, text, kind, request_id, participant_id }: TokenFrame): boolean {
+  say({ offset, text, kind, request_id, participant_id }: Token): boolean {
     if (kind === 'thinking' || this.settled.has(request_id)) return false;
     if (kind === 'withdrawn') return this.spoken.delete(request_id);
     const before = offset === 0 ? undefined : this.spoken.get(request_id);
