@@ -49,6 +49,8 @@ describe('decisions of recorded channels', () => {
     it.each(['en', 'zh'] as const)('is told whole in %s, without a word of the machinery', (language) => {
       const text = decisionMarkdown(record, language);
       expect(text).not.toMatch(/undefined|\[object|assignments\.|talk_length|NaN/u);
+      expect(text).not.toMatch(NAMES_FOR_MACHINES);
+      for (const id of phasesOf(name)) expect(text).not.toMatch(new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'u'));
       for (const { name: who } of [...record.positions, ...record.dissent]) expect(text).toContain(who);
       for (const words of ownWordsOf(record)) expect(plain(text)).toContain(plain(words));
       // No heading heads nothing: a file once ended at "Who does not share the ruling".
@@ -67,6 +69,11 @@ describe('decisions of recorded channels', () => {
       },
     );
 
+    it('says once what was decided: nobody below holds it in the same words', () => {
+      const said = decisionMarkdown({ ...record, positions: [] }).split('\n## ')[1]!;
+      for (const { claim } of record.positions) if (claim) expect(plain(said)).not.toContain(plain(claim));
+    });
+
     it('is the same as a page, which runs nothing, and as a decision record', () => {
       const html = decisionHtml(record);
       expect(html).not.toMatch(/<script|javascript:|\son\w+=/iu);
@@ -75,6 +82,19 @@ describe('decisions of recorded channels', () => {
       expect(madr).toMatch(/^---\nstatus: (?:accepted|rejected|proposed)\ndate: \d{4}-\d\d-\d\d\n/u);
       for (const heading of ['Context and Problem Statement', 'Considered Options', 'Decision Outcome'])
         expect(madr).toContain(`\n## ${heading}\n`);
+    });
+  });
+
+  it('names the parts that texts speak of by their ids, and leaves a word that only looks like one', () => {
+    const answer = 'The checkout follows debate-1 (rules), `entry-1` and debate-10.';
+    const events = eventsOf('team-club-payments').map((event) =>
+      event.type === 'TeamReported'
+        ? { ...event, data: { ...event.data, report: { ...event.data.report, answer } } }
+        : event,
+    );
+    const [section] = decisionOf(events).sections;
+    expect(section).toMatchObject({
+      text: "The checkout follows “Debate: A payment form of our own, or the provider's page?” (What the rules ask of us), `entry-1` and debate-10.",
     });
   });
 
@@ -88,6 +108,15 @@ describe('decisions of recorded channels', () => {
     for (const { argument } of dissent) expect(argument).toBe(long);
   });
 });
+
+/** Ids of what a workshop decides and asks and of an interview's documents, files of texts. */
+const NAMES_FOR_MACHINES = /\b(?:entry|issue|question)-\d|\bDOC_\d|\w\.(?:md|json|txt|yaml)\b/u;
+
+/** Ids of a team's phases that can be no words of their own. */
+const phasesOf = (name: string): string[] =>
+  eventsOf(name).flatMap(({ type, data }) =>
+    type === 'TaskPlanned' ? data.plan.phases.map(({ phase_id }) => phase_id).filter((id) => /[\d_-]/u.test(id)) : [],
+  );
 
 const ownWordsOf = ({ dissent, open_points }: DecisionRecord): string[] => [
   ...dissent.map(({ argument }) => argument),

@@ -5,6 +5,7 @@ import type { ChannelState } from './shared/channel-state.js';
 import { bounded, type Stood } from './shared/consent/stood.js';
 import { consentOf } from './shared/consent/consent.js';
 import type { Decided, DecisionRecord, Dissent, Milestone, NextStep } from './shared/decision/record.js';
+import { named } from './shared/decision/named.js';
 import { countsOf, positionsOf, verdictOf } from './shared/decision/verdict.js';
 
 /** What is kept of a channel's events for its decision. */
@@ -114,14 +115,19 @@ export function recordOf({ channel, last, ...fold }: DecisionFold, registry: Reg
       },
     }),
     rounds: Math.max(fold.rounds, state.round),
-    sections: decided.sections,
-    positions,
     counts: countsOf(positions),
-    dissent,
     ...(consent.contradicted && { contradicted: consent.contradicted }),
-    open_points: [...new Set([...consent.open_points, ...openPointsOf(protocol, state)])],
-    next: [...decided.next, ...nextOf(told)],
-    story: fold.story,
+    ...named(
+      {
+        sections: decided.sections,
+        positions,
+        dissent,
+        open_points: [...new Set([...consent.open_points, ...openPointsOf(protocol, state)])],
+        next: [...decided.next, ...nextOf(told)],
+        story: fold.story,
+      },
+      decided.names ?? new Map(),
+    ),
     opened_at: fold.opened_at,
     took_ms: Date.parse(fold.closed_at ?? last.recorded_at) - Date.parse(fold.opened_at),
     cost_micro_usd: state.spentMicroUsd,

@@ -13,8 +13,8 @@ interface SectionViewProps {
 /** A part of what was decided, with its own heading. */
 export function SectionView({ section, words, language }: SectionViewProps) {
   if (section.kind === 'documents')
-    return section.documents.map(({ title, markdown }) => (
-      <div key={title} lang={language}>
+    return section.documents.map(({ title, markdown }, index) => (
+      <div key={index} lang={language}>
         <Title order={3} size="h5" className="said">
           {title}
         </Title>

@@ -12,7 +12,7 @@ export function decided(state: InterviewChannel): Decided {
   const { goal, language } = interviewOf(state);
   // That it is a rehearsal is said once, above all.
   const written = documents.map(({ document, content }) => ({
-    title: `${document} · ${TITLES[language][document]}`,
+    title: TITLES[language][document],
     markdown: documentBody(content, language, '####').replace(notUnderstood(language), '').trim(),
   }));
   // A document that says a fact in the same words, as a rehearsed one does, says it for both.
@@ -25,13 +25,21 @@ export function decided(state: InterviewChannel): Decided {
     ...(learned.length ? [{ heading: 'learned', kind: 'list', items: learned } as const] : []),
     ...(written.length ? [{ heading: 'documents', kind: 'documents', documents: written } as const] : []),
   ];
-  return { question: goal, by: 'delivery', incomplete: missed.length > 0 || !documents.length, sections, next: [] };
+  const names = new Map(Object.entries(TITLES[language]));
+  return {
+    question: goal,
+    by: 'delivery',
+    incomplete: missed.length > 0 || !documents.length,
+    sections,
+    next: [],
+    names,
+  };
 }
 
 /** How far the picture had come, and what was written (I3, I6). */
 export function milestone({ type, data }: RecordedEvent, state: InterviewChannel): Step | undefined {
   if (type === 'StatusChanged') return { kind: 'understood', text: data.reason };
   if (type !== 'InterviewDocumentWritten') return undefined;
-  const title = `${data.document} · ${TITLES[interviewOf(state).language][data.document]}`;
+  const title = TITLES[interviewOf(state).language][data.document];
   return { kind: 'written', title, version: data.version };
 }

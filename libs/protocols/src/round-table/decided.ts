@@ -1,21 +1,41 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { Decided, Step } from '../shared/decision/record.js';
+import { ownProperty } from '@parley/untrusted';
+import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
+import { notUnderstood } from '../shared/work/not-understood.js';
 import { openedOf, type RoundTableState } from './state.js';
 
 /** The moderator's last summary, and what each member claims (R1, T5). */
 export function decided(state: RoundTableState): Decided {
   const { summary, spoke } = state;
-  const claims = Object.entries(spoke).flatMap(([id, { stance }]) =>
-    stance?.claim ? [[id, stance.claim] as const] : [],
+  const { question, rehearsal, language } = openedOf(state);
+  const claims = new Map(
+    Object.entries(spoke).flatMap(([id, { stance }]) => (stance?.claim ? [[id, stance.claim]] : [])),
   );
+  // A script's summary is what each claims, one after the other.
+  const isRepeated = rehearsal && claims.size > 0 && summary && summary.summary !== notUnderstood(language);
+  const said = isRepeated ? leading(state, claims) : [];
+  const sections: Section[] = [
+    ...(said.length === 1 || (summary && !isRepeated)
+      ? [{ heading: 'summary', kind: 'text', text: said[0]?.text ?? summary!.summary } as const]
+      : []),
+    ...(said.length > 1 ? [{ heading: 'summary', kind: 'list', items: said } as const] : []),
+  ];
+  const isSaid = (claim: string) => said.some(({ text }) => text === claim);
   return {
-    question: openedOf(state).question,
-    by: 'consent',
-    sections: summary ? [{ heading: 'summary', kind: 'text', text: summary.summary }] : [],
-    next: [],
-    claims: new Map(claims),
+    ...{ question, by: 'consent', sections, next: [] },
+    claims: new Map([...claims].filter(([, claim]) => !isSaid(claim))),
   };
+}
+
+/** What those claim who agree, where they are most of all; else what everybody claims: each claim once, and whose it is. */
+function leading({ opened, spoke }: RoundTableState, claims: ReadonlyMap<string, string>): Item[] {
+  const agree = [...claims].filter(([id]) => ownProperty(spoke, id)?.stance?.verdict === 'agree');
+  const shown = agree.length * 2 > Object.keys(spoke).length ? agree : [...claims];
+  const nameOf = (id: string) => opened?.members.find(({ participant_id }) => participant_id === id)?.name ?? id;
+  const whose = (claim: string) => shown.flatMap(([id, one]) => (one === claim ? [nameOf(id)] : []));
+  const comma = opened?.language === 'zh' ? '、' : ', ';
+  return [...new Set(shown.map(([, claim]) => claim))].map((text) => ({ text, by: whose(text).join(comma) }));
 }
 
 /** What the user said, and how each round was summed up. */

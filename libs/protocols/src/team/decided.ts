@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
+import { readableFile } from '../shared/decision/readable.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
 import { withoutHeadings } from '../shared/decision/without-headings.js';
 import { sanitiseMarkdown } from '../shared/markdown/markdown.js';
@@ -18,30 +19,18 @@ export function decided(state: TeamState): Decided {
         'missing',
         missing.map(({ title, reason }) => ({ text: title, detail: reason })),
       ),
-      ...(report?.report.answer
-        ? [{ heading: 'answer', kind: 'text', text: byTitles(state, report.report.answer) } as const]
-        : []),
+      ...(report?.report.answer ? [{ heading: 'answer', kind: 'text', text: report.report.answer } as const] : []),
       ...list(
         'decisions',
-        (report?.report.decisions ?? []).map((text) => ({ text: byTitles(state, text) })),
+        (report?.report.decisions ?? []).map((text) => ({ text })),
       ),
       ...list('rulings', rulingsIn(state)),
       ...artefactsIn(state),
     ],
     next: [],
+    names: new Map(state.phases.map(({ phase_id, title }) => [phase_id, title])),
   };
 }
-
-/**
- * A text of a model that names phases by their ids, as it was given them: by their titles. An id that may be a word of its own is one
- * where nothing else stands between parentheses.
- */
-const byTitles = ({ phases }: TeamState, text: string): string =>
-  text.replaceAll(/[\w-]+/gu, (id, at: number) => {
-    const isAlone = /^[(（]$/u.test(text[at - 1] ?? '') && /^[)）]$/u.test(text[at + id.length] ?? '');
-    const phase = isAlone || /[\d_-]/u.test(id) ? phases.find(({ phase_id }) => phase_id === id) : undefined;
-    return phase?.title ?? id;
-  });
 
 const list = (heading: 'missing' | 'decisions' | 'rulings', items: Item[]): Section[] =>
   items.length ? [{ heading, kind: 'list', items }] : [];
@@ -59,7 +48,7 @@ function artefactsIn({ phases }: TeamState): Section[] {
     phases.flatMap(({ completed }) => (completed?.result.artefacts ?? []).map(({ name, content }) => [name, content])),
   );
   const documents = [...latest].map(([title, content]) => ({
-    title,
+    title: readableFile(title),
     markdown: sanitiseMarkdown(withoutHeadings(content)),
   }));
   return documents.length ? [{ heading: 'documents', kind: 'documents', documents }] : [];
@@ -70,14 +59,14 @@ export function milestone(event: RecordedEvent, state: TeamState): Step | undefi
   const { type, data } = event;
   switch (type) {
     case 'TaskPlanned':
-      return { kind: 'drafted', text: byTitles(state, data.plan.approach) };
+      return { kind: 'drafted', text: data.plan.approach };
     case 'PhaseCompleted': {
       const { title } = phaseOf(state, data.phase_id);
       return {
         kind: 'phase_done',
         who: nameOf(state, data.participant_id),
         title,
-        text: byTitles(state, data.result.summary),
+        text: data.result.summary,
       };
     }
     case 'PhaseFailed':

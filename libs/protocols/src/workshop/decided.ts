@@ -1,6 +1,9 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { protocolWords } from '@parley/wording';
+import { readableFile } from '../shared/decision/readable.js';
 import type { Decided, Item, NextStep, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
+import { typedKindOf } from './documents/kinds.js';
 import { documentParts } from './outputs/report-documents.js';
 import { reportWording } from './outputs/report-wording.js';
 import { roleDocumentsIn } from './outputs/role-documents.js';
@@ -20,8 +23,17 @@ export function decided(state: WorkshopState): Decided {
       ...documentsIn(state),
     ],
     next: toConfirm(state),
+    names: namesIn(state),
   };
 }
+
+/** What was said to be decided, and what was asked, by the ids that the roles are given for it. */
+const namesIn = ({ entries, issues, clarifications }: WorkshopState): ReadonlyMap<string, string> =>
+  new Map([
+    ...entries.map(({ entry_id, text }) => [entry_id, text] as const),
+    ...issues.map(({ issue_id, statement }) => [issue_id, statement] as const),
+    ...clarifications.map(({ question_id, relayed, text }) => [question_id, relayed ?? text] as const),
+  ]);
 
 function questionOf(state: WorkshopState): string {
   const { requirement, feedback } = workshopOf(state);
@@ -39,12 +51,20 @@ const itemOf =
     by: nameOf(state, proposed_by),
   });
 
+/** A document of one of the kinds has its kind's name, any other its file's. */
+function documentTitle(state: WorkshopState, participantId: string): string {
+  const { language, roles } = workshopOf(state);
+  const role = roles.find(({ participant_id }) => participant_id === participantId);
+  const kind = role && typedKindOf(role);
+  return kind ? protocolWords[language].workshop.documents[kind] : readableFile(role?.output_document ?? '');
+}
+
 function documentsIn(state: WorkshopState): Section[] {
   const { language } = workshopOf(state);
   const documents = roleDocumentsIn(state, '')
     .filter(({ written }) => written)
     .map((one) => ({
-      title: `${one.role.name} · ${one.document}`,
+      title: `${one.role.name} · ${documentTitle(state, one.role.participant_id)}`,
       markdown: documentParts(one, language, reportWording(language)).slice(1).join('\n').trim(),
     }));
   return documents.length ? [{ heading: 'documents', kind: 'documents', documents }] : [];
@@ -63,7 +83,11 @@ export function milestone(event: RecordedEvent, state: WorkshopState): Step | un
     case 'WorkshopRoundReviewed':
       return { kind: 'summed_up', text: data.summary };
     case 'PlanDocumentWritten':
-      return { kind: 'written', who: nameOf(state, data.participant_id), title: data.file };
+      return {
+        kind: 'written',
+        who: nameOf(state, data.participant_id),
+        title: documentTitle(state, data.participant_id),
+      };
     case 'ClarificationAnswered':
       return { kind: 'said', text: data.answer };
     default:

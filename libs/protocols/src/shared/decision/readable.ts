@@ -6,3 +6,7 @@ export function readableField(field: string): string {
   const words = fieldWords(field);
   return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
 }
+
+/** A text's file as people name it: `next_steps.md` is `Next steps`; of code the ending stays, since it says what it is. */
+export const readableFile = (file: string): string =>
+  readableField(file.replace(/\.(?:md|txt|json|ya?ml|csv)$/iu, '').replaceAll('-', '_'));

@@ -153,6 +153,8 @@ export interface Decided {
   next: NextStep[];
   /** What each holds, in its own words, by participant id. */
   claims?: ReadonlyMap<string, string>;
+  /** What people call the parts that texts may name by their ids. */
+  names?: ReadonlyMap<string, string>;
 }
 
 /** A decision as a page, a print, a link and a file show it: the one source of all of them. */

@@ -18,5 +18,12 @@ export const workshop = {
   },
   stopped: 'The workshop was stopped; what was said stays in the log.',
   objection: (entry: string, reason: string) => `Objection to ${entry}: ${reason}`,
+  documents: {
+    product_plan: 'Product plan',
+    system_design: 'System design',
+    dev_plan: 'Development plan',
+    test_plan: 'Test plan',
+    risk_assessment: 'Risk assessment',
+  },
   feedback: (text: string) => `Feedback on the previous version: ${text}`,
 };
