@@ -2,7 +2,8 @@
 const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
-const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|http|configuration|embedded-postgres)/';
+const ADAPTERS =
+  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|ag-ui|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
 /** What each page of the console stands on. */
 const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
@@ -74,9 +75,9 @@ module.exports = {
       to: { path: '^libs/(event-log|messaging|protocols|termination|llm|knowledge|embedded-postgres)/' },
     },
     {
-      name: 'mcp-server-is-a-client-of-the-api',
+      name: 'what-speaks-for-a-caller-is-a-client-of-the-api',
       severity: 'error',
-      from: { path: '^libs/mcp-server/', pathNot: TEST },
+      from: { path: '^libs/(mcp-server|on-behalf|ag-ui)/', pathNot: TEST },
       to: { path: '^libs/(event-log|messaging|termination|llm|knowledge|embedded-postgres|mcp)/' },
     },
     {

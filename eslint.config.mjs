@@ -17,7 +17,7 @@ const KNOW_PROTOCOLS = [
   'services/*/src/http/!(dto)/**/*.ts',
   'apps/cli/src/{interview,negotiation,round-table,team,workshop}/**/*.ts',
   'apps/console/src/protocols/*/**/*.{ts,tsx}',
-  'libs/mcp-server/src/protocols/*.ts',
+  'libs/on-behalf/src/protocols/*.ts',
   'apps/console/vite-examples.ts',
   'libs/contracts/src/generated/**',
 ];

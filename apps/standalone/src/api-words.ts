@@ -27,6 +27,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   InterviewCommands_deliver: 'Ask for the documents of an interview',
   InterviewCommands_answer: 'Answer in the place of an agent of an interview',
   InterviewCommands_write: 'Hand in a document of an interview',
+  AgUi_run: 'Run a channel by AG-UI',
   AnyProtocol_open: 'Open a channel of any protocol',
   AnyProtocol_form: 'Read what may be answered to a turn',
   AnyProtocol_answer: 'Answer a turn of any protocol by its form',

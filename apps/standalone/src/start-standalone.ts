@@ -244,6 +244,8 @@ async function startServices(
       })
     : undefined;
 
+  let url = '';
+  const here = () => ({ commands: url, views: url });
   const installation = {
     rehearsal: options.rehearsal,
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
@@ -259,6 +261,7 @@ async function startServices(
         projector,
         knowledge,
         tokens: bus,
+        addresses: here,
         ...(options.streams && { streams: options.streams }),
       }),
       // As everywhere, it calls the API: this is the one that it finds here.
@@ -276,7 +279,6 @@ async function startServices(
     ],
   })
   class WebModule {}
-  let url = '';
 
   const web = await NestFactory.create<NestFastifyApplication>(WebModule, httpAdapter({}), {
     logger,
@@ -288,7 +290,7 @@ async function startServices(
   });
   const page = consoleFolder();
   if (page) serveConsole(web, page);
-  serveMcp(web, { addresses: () => ({ commands: url, views: url }), hasConsole: page !== undefined });
+  serveMcp(web, { addresses: here, hasConsole: page !== undefined });
   documentApi(web);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();

@@ -18,6 +18,20 @@ export function keyedId(key: string, ...parts: (string | number)[]): string {
   return `${key.slice(0, 14).toLowerCase()}7${id.slice(15)}`;
 }
 
+/** Whoever sends a command, as far as ids are made of it. */
+interface Sender {
+  tenant: string;
+  actor: { kind: string; id: string };
+}
+
+/** The id of a command that is sent with a key: of the same sender, for the same resource, it is the same command. */
+export const keyedCommandId = ({ tenant, actor }: Sender, resource: string, key: string): string =>
+  derivedId('idempotency', tenant, actor.kind, actor.id, resource, key);
+
+/** The id of the channel that a sender opens with a key (ADR 21). */
+export const keyedChannelId = (sender: Sender, key: string): string =>
+  keyedId(key, 'channel', keyedCommandId(sender, 'open', key));
+
 /** UUID version 5 (RFC 9562): every event has one, so it is made in one pass over the name. */
 function nameBased(name: string): string {
   const hex = hash('sha1', Buffer.concat([NAMESPACE, Buffer.from(name)]), 'hex');

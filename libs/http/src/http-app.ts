@@ -4,7 +4,7 @@ import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FieldError, problem, withMilliseconds } from '@parley/contracts';
 import { uncleanJson } from '@parley/untrusted';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { hasMoreValues, withoutNulls } from './json-body.js';
 import type { ApiKeys, Caller } from './api-keys.js';
@@ -15,6 +15,7 @@ import { uncleanParams } from './params.js';
 import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { limitReads, type ReadLimitOptions } from './read-limits.js';
+import { isRelayed, largestBody } from './relayed.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifyByChannel, isChannelKey, type FindSeat } from './seat-tokens.js';
 import { tellOfStopping } from './stopping.js';
@@ -85,6 +86,8 @@ export async function configureHttp(
   tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
     if (bringsDocuments(route.url)) route.bodyLimit = DOCUMENTS_LIMIT;
+    const largest = largestBody(route.config);
+    if (largest !== undefined) route.bodyLimit = largest;
   });
   const parsed = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', {}, (request, body: Buffer, done) => {
@@ -160,11 +163,6 @@ export async function configureHttp(
     }),
   );
 }
-
-/** For a route that asks this API again, with the caller's own key: what that may do, and what is wrong with a value, is said there. */
-export const RELAYED_ROUTE: FastifyContextConfig & { isRelayed: true } = { isRelayed: true };
-
-const isRelayed = ({ routeOptions }: FastifyRequest): boolean => 'isRelayed' in routeOptions.config;
 
 const isPage = ({ routeOptions }: FastifyRequest): boolean => 'isPage' in routeOptions.config;
 

@@ -3,7 +3,8 @@ export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
 export { CallerOf, callerKey, needsScope, stillKnown } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { apiDocument, documentApi } from './api-document.js';
-export { configureHttp, httpAdapter, RELAYED_ROUTE, type HttpOptions } from './http-app.js';
+export { configureHttp, httpAdapter, type HttpOptions } from './http-app.js';
+export { RELAYED_ROUTE } from './relayed.js';
 export {
   ChannelIdPipe,
   cursorOf,

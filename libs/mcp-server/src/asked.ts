@@ -1,11 +1,9 @@
 import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
-import { give, skip } from './answering.js';
 import { ApiError } from '@parley/client';
-import type { Api } from './api.js';
-import { answerOf, formOf } from './form.js';
+import { answerOf, askedText, give, skip, viewOf, waitsIn, type Api } from '@parley/on-behalf';
+import { formOf } from './form.js';
 import type { Standing } from './standing.js';
-import { askedText, languageOf } from './told.js';
-import { viewOf, waitsIn } from './waiting.js';
+import { languageOf } from './told.js';
 
 /** Forms for what waits, by the ids of the questions. */
 export function formsOf(standing: Standing, left: ReadonlySet<string> = new Set()) {

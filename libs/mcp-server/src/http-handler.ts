@@ -1,5 +1,5 @@
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
-import type { Access } from './api.js';
+import type { Access } from '@parley/on-behalf';
 import { parleyServer } from './server.js';
 
 export interface HandlerOptions {

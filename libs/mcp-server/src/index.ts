@@ -1,2 +1,2 @@
-export type { Access } from './api.js';
+export type { Access } from '@parley/on-behalf';
 export { serveMcp, type McpOptions } from './serve-mcp.js';

@@ -1,8 +1,8 @@
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { ApiError, channelsList } from '@parley/client';
 import { isUuid } from '@parley/contracts';
-import type { Api } from './api.js';
-import { decisionText, standingOf } from './standing.js';
+import { decisionText, type Api } from '@parley/on-behalf';
+import { standingOf } from './standing.js';
 import { standingText } from './told.js';
 
 /** How many are listed, the latest of them. */

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Api } from './api.js';
+import type { Api } from '@parley/on-behalf';
 import * as shapes from './shapes.js';
 import type { Standing } from './standing.js';
 import { standingText } from './told.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { Access } from './api.js';
+import type { Access } from '@parley/on-behalf';
 import { parleyServer } from './server.js';
 
 /** MCP over stdin and stdout, of both eras, until stdin ends. @returns what ends it before */

@@ -1,5 +1,5 @@
 import { createRequestStateCodec, McpServer, type ServerContext } from '@modelcontextprotocol/server';
-import { Api, type Access } from './api.js';
+import { Api, type Access } from '@parley/on-behalf';
 import { registerResources } from './resources.js';
 import { declaredIn, registerTasks } from './tasks.js';
 import { registerTools, type AskedState } from './tools.js';

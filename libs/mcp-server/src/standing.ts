@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { channelEvents, channelsTimeline, decisionShow, type Channel, type DecisionRecord } from '@parley/client';
+import { channelEvents, channelsTimeline, type Channel, type DecisionRecord } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
-import type { Api } from './api.js';
+import { decisionOf, decisionText, viewOf, waitsIn, type Api, type Waits } from '@parley/on-behalf';
 import { saidIn, type Said } from './said.js';
-import { viewOf, waitsIn, type Waits } from './waiting.js';
 
 /** How a channel stands for one caller. */
 export interface Standing {
@@ -116,11 +115,3 @@ async function withTold(
     ...(brief !== undefined && { brief }),
   };
 }
-
-export const decisionOf = async (api: Api, channel: string): Promise<DecisionRecord> =>
-  (await decisionShow({ ...api.views, path: { id: channel }, query: { format: 'json' } })).data as DecisionRecord;
-
-/** The decision as the server tells it, in the channel's language. @throws ApiError */
-export const decisionText = async (api: Api, channel: string, format: 'brief' | 'markdown'): Promise<string> =>
-  (await decisionShow({ ...api.views, path: { id: channel }, query: { format }, parseAs: 'text' }))
-    .data as unknown as string;

@@ -1,10 +1,10 @@
 import type { ChannelSummary, Estimate } from '@parley/client';
 import type { ExportVerdict } from '@parley/contracts';
+import { askedText, type Waiting, type Waits } from '@parley/on-behalf';
 import { plainLine, plainText } from '@parley/untrusted';
 import { assistantWords, decisionWords, makeAmounts, pauseText, type Amounts, type Language } from '@parley/wording';
 import type { Said } from './said.js';
 import type { Standing } from './standing.js';
-import type { Waiting, Waits } from './waiting.js';
 
 const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
 
@@ -70,15 +70,6 @@ function waitingText(waiting: Waiting, language: Language): string {
     ...(due_at ? [words.until(`${due_at.slice(0, 16).replace('T', ' ')} UTC`)] : []),
   ];
   return [`- ${askedText(waiting, language)} (\`${question}\`)`, ...notes.map((note) => `  - ${note}`)].join('\n');
-}
-
-/** What is asked, in a line. */
-export function askedText({ kind, seat, text }: Waiting, language: Language): string {
-  const words = assistantWords[language];
-  const asked = plainLine(text);
-  const whose = seat ? words.turnOf(plainLine(seat.name)) : '';
-  if (kind === 'vote') return [words.vote, asked, whose].filter(Boolean).join(' · ');
-  return asked || whose || words.floor;
 }
 
 /** What was opened, who takes part and what it may cost. */

@@ -14,19 +14,29 @@ import {
   type Estimate,
 } from '@parley/client';
 import { sha256, verifyExport } from '@parley/contracts';
+import {
+  decisionOf,
+  decisionText,
+  give,
+  open,
+  openingInput,
+  participantsOf,
+  skip,
+  viewOf,
+  waitsIn,
+  WAYS,
+  type Api,
+  type Opened,
+  type Waiting,
+} from '@parley/on-behalf';
 import { assistantWords } from '@parley/wording';
 import * as z from 'zod';
-import { give, skip } from './answering.js';
-import type { Api } from './api.js';
 import { formsOf, takeAnswers } from './asked.js';
-import { open, openingInput, WAYS, type Opened } from './opening.js';
-import { participantsOf } from './protocols/views.js';
 import { page, result, standingResult } from './result.js';
-import { decisionOf, decisionText, follow, standingOf, type Standing } from './standing.js';
+import { follow, standingOf, type Standing } from './standing.js';
 import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
 import { begunText, languageOf, listText, saidText, verifiedText, waitsText } from './told.js';
-import { viewOf, waitsIn, type Waiting } from './waiting.js';
 
 /** What a question's answer comes back with. It is signed and bound to the caller: a client may send anything. */
 export interface AskedState {

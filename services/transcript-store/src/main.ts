@@ -75,6 +75,8 @@ await runService(SERVICE, async () => {
   const connection = await connectNats(NATS_URL, SERVICE);
   const tokens = natsTokenStream(connection);
 
+  let url = '';
+  const addresses = CHANNEL_ADMIN_ADDRESS ? () => ({ commands: CHANNEL_ADMIN_ADDRESS, views: url }) : undefined;
   @Module({
     imports: [
       TranscriptStoreModule.register({
@@ -84,6 +86,7 @@ await runService(SERVICE, async () => {
         knowledge,
         tokens,
         streams: { most: PARLEY_MAX_STREAMS },
+        ...(addresses && { addresses }),
       }),
       HealthModule.register({
         postgres: () => log.head(),
@@ -94,13 +97,12 @@ await runService(SERVICE, async () => {
     ],
   })
   class AppModule {}
-  let url = '';
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
   if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE);
-  if (CHANNEL_ADMIN_ADDRESS)
+  if (addresses)
     serveMcp(app, {
-      addresses: () => ({ commands: CHANNEL_ADMIN_ADDRESS, views: url }),
+      addresses,
       hasConsole: PARLEY_CONSOLE !== undefined,
       ...(PARLEY_API_KEYS_FILE && { secret: readFileSync(PARLEY_API_KEYS_FILE, 'utf8') }),
     });

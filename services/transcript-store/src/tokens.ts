@@ -3,6 +3,7 @@ import type { EventLog } from '@parley/event-log';
 import type { KnowledgeBase } from '@parley/knowledge';
 import type { TokenStream } from '@parley/messaging';
 import type { StreamLimits } from './http/open-streams.js';
+import type { Access } from '@parley/on-behalf';
 import type { Projector } from './projections/projector.js';
 
 export const EVENT_LOG = Symbol('EventLog');
@@ -11,6 +12,10 @@ export const PROJECTIONS = Symbol('Projections');
 export const KNOWLEDGE = Symbol('KnowledgeBase');
 export const TOKENS = Symbol('TokenStream');
 export const STREAMS = Symbol('StreamLimits');
+export const ADDRESSES = Symbol('Addresses');
+
+/** Where this API is, for what speaks in the name of its callers. */
+export type Addresses = () => Pick<Access, 'commands' | 'views'>;
 
 /** What the service is built on; whoever starts it opens and closes these. */
 export interface TranscriptStoreParts {
@@ -21,6 +26,8 @@ export interface TranscriptStoreParts {
   projector: Projector;
   knowledge: KnowledgeBase;
   tokens: TokenStream;
+  /** Where commands are taken and views are read, once that is known; without it nobody is answered by AG-UI. */
+  addresses?: Addresses;
   /** Where they are not as usual. */
   streams?: Partial<StreamLimits>;
 }

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ReadChannelController } from './bus/read-channel.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
+import { AgUiController } from './http/ag-ui/ag-ui.controller.js';
 import { ChangesController } from './http/changes.controller.js';
 import { ChannelEventsController } from './http/channel-events.controller.js';
 import { ChannelViews } from './http/channel-views.js';
@@ -18,7 +19,16 @@ import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './http/open-strea
 import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
-import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, STREAMS, TOKENS, type TranscriptStoreParts } from './tokens.js';
+import {
+  ADDRESSES,
+  EVENT_LOG,
+  KNOWLEDGE,
+  PROJECTIONS,
+  PROJECTOR,
+  STREAMS,
+  TOKENS,
+  type TranscriptStoreParts,
+} from './tokens.js';
 
 /** Each protocol's views over REST. */
 const PROTOCOLS = [
@@ -34,10 +44,12 @@ const PROTOCOLS = [
 /** The read side: projections, REST, SSE, and the log for workers. */
 @Module({})
 export class TranscriptStoreModule {
-  static register({ log, source, projector, knowledge, tokens, streams }: TranscriptStoreParts): DynamicModule {
+  static register(parts: TranscriptStoreParts): DynamicModule {
+    const { log, source, projector, knowledge, tokens, addresses, streams } = parts;
     return {
       module: TranscriptStoreModule,
       controllers: [
+        AgUiController,
         ChannelsController,
         ChannelEventsController,
         ChangesController,
@@ -57,6 +69,7 @@ export class TranscriptStoreModule {
         { provide: PROJECTOR, useValue: projector },
         { provide: KNOWLEDGE, useValue: knowledge },
         { provide: TOKENS, useValue: tokens },
+        { provide: ADDRESSES, useValue: addresses },
         { provide: STREAMS, useValue: { ...STREAM_LIMITS, ...streams } },
         { provide: OpenStreams, inject: [STREAMS], useFactory: ({ most }: StreamLimits) => new OpenStreams(most) },
       ],

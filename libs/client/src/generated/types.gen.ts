@@ -9322,6 +9322,94 @@ export type WebhooksDeliveriesResponses = {
 
 export type WebhooksDeliveriesResponse = WebhooksDeliveriesResponses[keyof WebhooksDeliveriesResponses];
 
+export type AgUiRunData = {
+    body: {
+        /**
+         * The id of a channel, or a name of your own: a new one opens a channel, and is that channel from then on.
+         */
+        threadId: string;
+        /**
+         * Given back with the run.
+         */
+        runId: string;
+        /**
+         * What was said so far. Where the last is new and of the role `user`, the channel hears it, once by its id.
+         */
+        messages: Array<{
+            [key: string]: unknown;
+        }>;
+        /**
+         * Answers to what the run before has ended with.
+         */
+        resume?: Array<{
+            interruptId: string;
+            status: 'resolved' | 'cancelled';
+            /**
+             * The answer, as the `responseSchema` of the interrupt has it.
+             */
+            payload?: unknown;
+            [key: string]: unknown | string | 'resolved' | 'cancelled' | undefined;
+        }>;
+        forwardedProps?: {
+            /**
+             * How a new thread is opened: `protocol`, and as they are needed `seats`, `rounds`, `budget_usd`, `more` (fields of the opening as its own address has them). `thoughts: true` shows summaries of thoughts.
+             */
+            parley?: {
+                [key: string]: unknown;
+            };
+            [key: string]: unknown | {
+                [key: string]: unknown;
+            } | undefined;
+        };
+        [key: string]: unknown | string | Array<{
+            [key: string]: unknown;
+        }> | Array<{
+            interruptId: string;
+            status: 'resolved' | 'cancelled';
+            /**
+             * The answer, as the `responseSchema` of the interrupt has it.
+             */
+            payload?: unknown;
+            [key: string]: unknown | string | 'resolved' | 'cancelled' | undefined;
+        }> | {
+            /**
+             * How a new thread is opened: `protocol`, and as they are needed `seats`, `rounds`, `budget_usd`, `more` (fields of the opening as its own address has them). `thoughts: true` shows summaries of thoughts.
+             */
+            parley?: {
+                [key: string]: unknown;
+            };
+            [key: string]: unknown | {
+                [key: string]: unknown;
+            } | undefined;
+        } | undefined;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/ag-ui';
+};
+
+export type AgUiRunErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type AgUiRunError = AgUiRunErrors[keyof AgUiRunErrors];
+
+export type AgUiRunResponses = {
+    /**
+     * The run as AG-UI 1.0 events: how the channel stands (STATE_SNAPSHOT, MESSAGES_SNAPSHOT), then all that happens, until it is closed (RUN_FINISHED with the decision as its result), or the caller is asked (outcome `interrupt`, answered by `resume` of the next run). A thread is a channel by its id, or a name of your own under which one was opened. A client that leaves ends the run alone.
+     */
+    200: File;
+};
+
+export type AgUiRunResponse = AgUiRunResponses[keyof AgUiRunResponses];
+
 export type ChannelsShowData = {
     body?: never;
     path: {

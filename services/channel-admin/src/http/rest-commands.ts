@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contractErrors, derivedId, keyedId, newId, type Command, type CommandTypes } from '@parley/contracts';
+import {
+  contractErrors,
+  keyedChannelId,
+  keyedCommandId,
+  newId,
+  type Command,
+  type CommandTypes,
+} from '@parley/contracts';
 import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../command-handler.js';
@@ -71,15 +78,15 @@ export class RestCommands {
   open<T extends keyof CommandTypes>(type: T, data: CommandTypes[T], caller: Caller, headers: CommandHeaders) {
     const commandId = this.openingId(caller, headers);
     const key = headers['idempotency-key'];
-    const channelId = key ? keyedId(key, 'channel', commandId) : newId();
+    const channelId = key ? keyedChannelId(caller, key) : newId();
     return this.sendWhole(type, data, { caller, channelId, headers }, commandId);
   }
 }
 
 /** The same key of the same caller for the same resource is the same command. */
-export function commandIdOf({ tenant, actor }: Caller, resource: string, headers: CommandHeaders): string {
+export function commandIdOf(caller: Caller, resource: string, headers: CommandHeaders): string {
   const key = headers['idempotency-key'];
   if (key === undefined) return newId();
   if (!key || key.length > 255) return failField('/Idempotency-Key', 'is empty or longer than 255 characters');
-  return derivedId('idempotency', tenant, actor.kind, actor.id, resource, key);
+  return keyedCommandId(caller, resource, key);
 }

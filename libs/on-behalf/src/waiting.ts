@@ -1,4 +1,12 @@
-import { anyProtocolForm, channelsShow, inboxInbox, type Channel, type InboxItem, type Me } from '@parley/client';
+import {
+  anyProtocolForm,
+  ApiError,
+  channelsShow,
+  inboxInbox,
+  type Channel,
+  type InboxItem,
+  type Me,
+} from '@parley/client';
 import type { Api } from './api.js';
 import { lastSaid } from './protocols/views.js';
 
@@ -68,7 +76,7 @@ export async function waitsIn(api: Api, channel: string, view: Channel | undefin
     .filter((one) => !here.includes(one))
     .map(({ name, participant_id }) => name ?? participant_id!);
   return {
-    here: [...(await Promise.all(here.map((item) => waitingOf(api, item, view)))), ...ownOf(me, view)],
+    here: [...(await Promise.all(here.map((item) => waitingOf(api, item, view)))).flat(), ...ownOf(me, view)],
     elsewhere: [...new Set(elsewhere)],
   };
 }
@@ -99,7 +107,8 @@ async function inboxOf(api: Api, name: string, channel: string): Promise<InboxIt
   }
 }
 
-async function waitingOf(api: Api, item: InboxItem, view: Channel | undefined): Promise<Waiting> {
+/** Nothing where no form answers it, as the floor of an interview, or it was answered just now. */
+async function waitingOf(api: Api, item: InboxItem, view: Channel | undefined): Promise<Waiting[]> {
   const {
     question_id,
     name = '',
@@ -114,22 +123,21 @@ async function waitingOf(api: Api, item: InboxItem, view: Channel | undefined): 
     const schema = object({ answer: text(assumption ? `Without an answer: ${assumption}` : 'In your own words.') }, [
       'answer',
     ]);
-    return {
-      question: question_id,
-      kind: 'clarification',
-      from: name,
-      text: question,
-      ...(assumption && { assumption }),
-      schema,
-    };
+    const asked = { question: question_id, kind: 'clarification' as const, from: name, text: question, schema };
+    return [{ ...asked, ...(assumption && { assumption }) }];
   }
   const seat = { participant_id, name };
   const asked = { question: request_id, seat, ...(due_at && { due_at }) };
-  if (vote) return { ...asked, kind: 'vote', text: vote.question, schema: BALLOT };
+  if (vote) return [{ ...asked, kind: 'vote', text: vote.question, schema: BALLOT }];
   const path = { id: item.channel_id, request_id };
   const query = { language: view?.language ?? 'en' };
-  const { schema } = (await anyProtocolForm({ ...api.commands, path, query })).data;
-  return { ...asked, kind: 'turn', text: '', schema };
+  try {
+    const { schema } = (await anyProtocolForm({ ...api.commands, path, query })).data;
+    return [{ ...asked, kind: 'turn', text: '', schema }];
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.code === 'no-open-turn') return [];
+    throw error;
+  }
 }
 
 /** What waits for the user and stands in no inbox: the floor of a conversation, and a vote that the user has called. */

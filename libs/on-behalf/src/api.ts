@@ -11,6 +11,9 @@ export interface Access {
   console?: string;
 }
 
+/** The header of a command that may be sent again. */
+export const keyed = (key: string | undefined) => (key === undefined ? {} : { 'Idempotency-Key': key });
+
 /** Parley's API in the name of one caller: what it may read and change, its key says there, and nothing here. */
 export class Api {
   readonly views: Connection;
@@ -27,8 +30,9 @@ export class Api {
     return (this.me ??= meShow(this.commands).then(({ data }) => data));
   }
 
-  /** Sends a command to an address that is only known as a text. @throws ApiError */
-  async post<Answer>(url: string, body: object): Promise<Answer> {
-    return (await this.commands.client.post({ ...this.commands, url, body })).data as Answer;
+  /** Sends a command to an address that is only known as a text. @param key sent again with it, it is one command  @throws ApiError */
+  async post<Answer>(url: string, body: object, key?: string): Promise<Answer> {
+    const headers = keyed(key);
+    return (await this.commands.client.post({ ...this.commands, url, body, headers })).data as Answer;
   }
 }

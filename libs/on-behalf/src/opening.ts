@@ -1,6 +1,6 @@
 import { castsChoose, type CastDto, type CastMember } from '@parley/client';
 import * as z from 'zod';
-import type { Api } from './api.js';
+import { keyed, type Api } from './api.js';
 import { OPENINGS, type Opening } from './protocols/openings.js';
 
 type Protocol = keyof typeof OPENINGS;
@@ -79,14 +79,18 @@ export interface Opened {
   cast?: readonly CastMember[];
 }
 
-/** Opens a channel; agents are chosen for the text where nobody else than people was named. @throws ApiError */
-export async function open(api: Api, input: OpeningInput): Promise<Opened> {
+/**
+ * Opens a channel; agents are chosen for the text where nobody else than people was named.
+ * @param key sent again with the same opening, it is the same channel
+ * @throws ApiError
+ */
+export async function open(api: Api, input: OpeningInput, key?: string): Promise<Opened> {
   const { protocol, text, seats = [], more = {} } = input;
   const { casts, seats: taking }: Opening = OPENINGS[protocol];
   const isUncast = casts && seats.every(isWaitedFor) && !Object.hasOwn(more, taking?.field ?? '');
   const body = { protocol: protocol as CastDto['protocol'], topic: text };
-  const cast = isUncast ? (await castsChoose({ ...api.commands, body })).data.members : undefined;
+  const cast = isUncast ? (await castsChoose({ ...api.commands, body, headers: keyed(key) })).data.members : undefined;
   const { url, body: command } = openingOf(input, cast);
-  const { channel_id, position } = await api.post<{ channel_id: string; position: number }>(url, command);
+  const { channel_id, position } = await api.post<{ channel_id: string; position: number }>(url, command, key);
   return { channel: channel_id, position, ...(cast && { cast }) };
 }
