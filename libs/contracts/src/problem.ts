@@ -94,7 +94,3 @@ export interface Problem {
 export function problem(code: ProblemCode, more: Pick<Problem, 'detail' | 'errors' | 'params'> = {}): Problem {
   return { type: `urn:parley:problem:${code}`, code, ...PROBLEMS[code], ...more };
 }
-
-/** Whether that is what the API says where it does not do what it was asked, and not what something on the way says. */
-export const isProblem = (said: unknown): said is Problem =>
-  typeof said === 'object' && said !== null && 'code' in said && 'status' in said;
