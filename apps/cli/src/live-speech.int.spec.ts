@@ -78,10 +78,11 @@ async function watched({ isTerminal, more = [] }: { isTerminal: boolean; more?: 
   let written = '';
   let asked = '';
   const request = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    if (typeof url !== 'string' || !url.includes('/events')) return request(url, init);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((wanted, init) => {
+    const { url } = new Request(wanted, init);
+    if (!url.includes('/events')) return request(wanted, init);
     asked = url;
-    return request(url, init).finally(() => look());
+    return request(wanted, init).finally(() => look());
   });
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((written += String(text)), true));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -111,7 +112,7 @@ describe('a board whose members are heard while they speak', () => {
 
   it('with --thoughts asks for them, and tells them marked before what came of them', async () => {
     const { stays, asked } = await watched({ isTerminal: true, more: ['--thoughts'] });
-    expect(asked).toContain('thoughts=1');
+    expect(asked).toContain('thoughts=true');
     expect(flat(stays)).toContain(flat(THOUGHT));
     expect(stays).toMatch(/\nAna is thinking:\n┊ Who lives there .*\n┊ .*\n(?:┊ .*\n)*Ana:\n {2}The neighbours/u);
   });

@@ -194,7 +194,9 @@ describe('an interview over REST (I1 to I7)', () => {
     await get('/v1/interviews/not-an-id').expect(400);
     await get('/v1/interviews/00000000-0000-4000-8000-000000000000').expect(404);
     const table = await post('/v1/round-tables', { question: 'Why?', members: ['A', 'B'].map((name) => ({ name })) });
-    expect((await get(`/v1/interviews/${table.body.channel_id}`).expect(404)).body.detail).toContain('no interview');
+    expect((await get(`/v1/interviews/${table.body.channel_id}`).expect(404)).body.detail).toContain(
+      'the protocol round-table has none',
+    );
     await post(`/v1/interviews/${id}/interruptions`, { heard_characters: -1 }).expect(400);
     await post('/v1/interviews', {}).expect(400);
   });

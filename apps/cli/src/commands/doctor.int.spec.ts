@@ -47,7 +47,9 @@ describe('a server that runs', () => {
   let parley: Server;
   let says: object;
   beforeEach(async () => {
-    parley = createServer(({ url }, response) => response.end(url === '/v1/model' ? JSON.stringify(says) : '{}'));
+    parley = createServer(({ url }, response) =>
+      response.setHeader('content-type', 'application/json').end(url === '/v1/model' ? JSON.stringify(says) : '{}'),
+    );
     await new Promise<void>((resolve) => parley.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => new Promise((resolve) => parley.close(resolve)));
