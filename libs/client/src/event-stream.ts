@@ -63,23 +63,27 @@ async function* connection(
   { client = sharedClient, signal, answerMs = ANSWER_MS, silentMs = 45_000 }: Listening,
 ): AsyncGenerator<EventSourceMessage[]> {
   const over = new AbortController();
+  const leave = () => over.abort(signal?.reason);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave);
   const silence = (ms: number) =>
     setTimeout(() => over.abort(new DOMException(`no answer in ${ms} ms`, 'TimeoutError')), ms);
   let timer = silence(answerMs);
-  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   try {
     const { data, response } = await client.get({
       ...place,
       headers: { accept: 'text/event-stream' },
       parseAs: 'stream',
-      signal: signal ? AbortSignal.any([signal, over.signal]) : over.signal,
+      signal: over.signal,
       throwOnError: true,
     });
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw errorOf(undefined, response);
     clearTimeout(timer);
     timer = silence(silentMs);
     yield [];
-    reader = (data as ReadableStream<Uint8Array>).getReader();
+    const reader = (data as ReadableStream<Uint8Array>).getReader();
+    // By itself too: a request may have been collected by now, and its signal with it, while its answer goes on.
+    over.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
     const decoder = new TextDecoder();
     const messages: EventSourceMessage[] = [];
     const parser = createParser({ onEvent: (message) => messages.push(message) });
@@ -93,9 +97,8 @@ async function* connection(
     }
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
     over.abort();
-    // By itself too: a request may have been collected by now, and its signal with it, while its answer goes on.
-    void reader?.cancel().catch(() => undefined);
   }
 }
 
