@@ -73,6 +73,8 @@ export const silent = (channel_id: string): Talk => ({
 });
 
 const BY_NAME = new Map(PROTOCOLS.map((protocol) => [protocol.name, protocol]));
+/** What an event is in the ledger. */
+type Entries = ReturnType<(typeof PROTOCOLS)[number]['ledger']>;
 /** What a request comes to. */
 const SETTLES: ReadonlySet<string> = new Set([
   ...PROTOCOLS.flatMap(({ answers }) => answers),
@@ -113,14 +115,15 @@ interface Fields {
 export function fold(before: Talk, event: RecordedEvent): Step {
   const { type, position, data } = event;
   const fields = data as Fields;
+  const entries = BY_NAME.get(event.protocol)?.ledger(event) ?? [];
   const told: AGUIEvent[] = [{ type: EventType.CUSTOM, name: `parley.v1.${type}`, value: { position, data } }];
   const chain: ((talk: Talk) => Step)[] = [
     (talk) => begun(talk, event, fields),
-    (talk) => said(talk, event, fields),
+    (talk) => said(talk, event, entries, fields),
     (talk) => settled(talk, type, fields),
     (talk) => stepped(talk, type, fields),
     (talk) => (type === 'ChannelClosed' ? hushed(talk) : { talk, events: [] }),
-    (talk) => shownAs(talk, event, fields),
+    (talk) => shownAs(talk, event, entries, fields),
   ];
   let talk = noted(before, event, fields);
   for (const next of chain) {
@@ -159,8 +162,8 @@ const startOf = (subagentRunId: string, { name, work }: Piece): AGUIEvent => ({
 });
 
 /** Something is said, by a seat, a person or whoever sums up. */
-function said(talk: Talk, event: RecordedEvent, fields: Fields): Step {
-  const message = messageOf(talk, event, fields);
+function said(talk: Talk, event: RecordedEvent, entries: Entries, fields: Fields): Step {
+  const message = messageOf(talk, event, entries, fields);
   if (!message) return { talk, events: [] };
   const { id, subagentRunId } = message;
   const piece = subagentRunId === undefined ? undefined : talk.open.get(subagentRunId);
@@ -177,12 +180,12 @@ function said(talk: Talk, event: RecordedEvent, fields: Fields): Step {
 function messageOf(
   talk: Talk,
   event: RecordedEvent,
+  entries: Entries,
   fields: Fields,
 ): (Message & { role: 'assistant' | 'user' }) | undefined {
   const { id, type } = event;
   const { request_id, text, summary, answer, actor } = fields;
   const own = `${OURS}${id}`;
-  const entries = BY_NAME.get(event.protocol)?.ledger(event) ?? [];
   const turn = entries.find((entry) => entry.entry === 'turn');
   if (turn?.text.trim()) {
     const { name, kind } = seatOf(talk, turn.participant_id);
@@ -260,9 +263,13 @@ function hushed(talk: Talk): Step {
 }
 
 /** What of the state is otherwise now. */
-function shownAs(talk: Talk, event: RecordedEvent, { round, topic, language, rehearsal, proposal }: Fields): Step {
+function shownAs(
+  talk: Talk,
+  event: RecordedEvent,
+  entries: Entries,
+  { round, topic, language, rehearsal, proposal }: Fields,
+): Step {
   const { type, protocol, position, data } = event;
-  const entries = BY_NAME.get(protocol)?.ledger(event) ?? [];
   const opened = entries.find((entry) => entry.entry === 'opened');
   const changed: Partial<Shown> = {
     position,

@@ -1,4 +1,5 @@
 import {
+  allItems,
   anyProtocolForm,
   ApiError,
   channelsShow,
@@ -94,17 +95,10 @@ function inboxesOf({ seat }: Me, view: Channel | undefined): string[] {
 }
 
 async function inboxOf(api: Api, name: string, channel: string): Promise<InboxItem[]> {
-  const items: InboxItem[] = [];
-  for (let cursor: string | undefined; ;) {
-    const { data } = await inboxInbox({
-      ...api.views,
-      path: { name },
-      query: { limit: '200', ...(cursor && { cursor }) },
-    });
-    items.push(...data.items.filter(({ channel_id }) => channel_id === channel));
-    cursor = data.next_cursor;
-    if (cursor === undefined) return items;
-  }
+  const items = await allItems((cursor) =>
+    inboxInbox({ ...api.views, path: { name }, query: { limit: '200', ...cursor } }),
+  );
+  return items.filter(({ channel_id }) => channel_id === channel);
 }
 
 /** Nothing where no form answers it, as the floor of an interview, or it was answered just now. */

@@ -1,4 +1,5 @@
-import { callOf, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import type { Token } from '@parley/client';
+import { callOf, type RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
@@ -72,7 +73,7 @@ export class Renderer {
 
   /** What stands around a speech while it is heard. @param others how many more speak or think meanwhile */
   live(
-    { participant_id, kind }: Pick<TokenFrame, 'participant_id' | 'kind'>,
+    { participant_id, kind }: Pick<Token, 'participant_id' | 'kind'>,
     others: number,
   ): { before: string; after: string } {
     const { facilitator, thinks, withdrawn } = this.words;

@@ -1,4 +1,4 @@
-import { type TokenFrame } from '@parley/contracts';
+import type { Token } from '@parley/client';
 import { plainText } from '@parley/untrusted';
 import { SpeechRows } from './speech-rows.js';
 
@@ -7,7 +7,7 @@ const KEPT = 400;
 
 /** One answer while it is given: what was thought and said of it, and how much of that is on the screen for good. */
 export class Voice {
-  kind: TokenFrame['kind'] = 'thinking';
+  kind: Token['kind'] = 'thinking';
   /** Not yet written. */
   thoughts = '';
   words = '';
@@ -28,7 +28,7 @@ export class Voice {
   ) {}
 
   /** @returns false where what was said so far does not hold: it was withdrawn, or begins anew */
-  take({ kind, offset, text }: Pick<TokenFrame, 'kind' | 'offset' | 'text'>): boolean {
+  take({ kind, offset, text }: Pick<Token, 'kind' | 'offset' | 'text'>): boolean {
     const holds = kind === 'thinking' || (kind === 'text' && (offset > 0 || this.characters === 0));
     if (!holds) this.forget();
     this.kind = kind;

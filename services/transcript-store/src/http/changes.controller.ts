@@ -9,7 +9,7 @@ import type { Projector } from '../projections/projector.js';
 import { PROJECTOR, STREAMS } from '../tokens.js';
 import { changesFor, type ChangesFrame } from './changes-for.js';
 import { OpenStreams, STREAM_HEADERS, type StreamLimits } from './open-streams.js';
-import { send } from './sending.js';
+import { keepAlive, send } from './sending.js';
 
 /** What comes so soon after the last frame waits for more, in milliseconds: lists are read anew at each. */
 const GATHER_MS = 1_000;
@@ -55,10 +55,7 @@ export class ChangesController {
       unsent = { ...frame, channels: [...new Set([...(unsent?.channels ?? []), ...frame.channels])] };
       wake();
     });
-    const heartbeat = setInterval(() => {
-      if (!out.writableNeedDrain) out.write(': still here\n\n');
-      void stillKnown(caller).then((known) => known || out.end());
-    }, heartbeatMs);
+    const stopBeating = keepAlive(out, heartbeatMs, () => stillKnown(caller));
     const gone = new AbortController();
     out.on('close', () => gone.abort());
     const over = AbortSignal.any([gone.signal, stop]);
@@ -74,7 +71,7 @@ export class ChangesController {
       }
     } finally {
       out.end();
-      clearInterval(heartbeat);
+      stopBeating();
       unsubscribe();
     }
   }

@@ -27,7 +27,7 @@ import { LoopRounds } from './loop-rounds.js';
 import { WAIT_MS } from './min-position.js';
 import { OpenStreams, STREAM_HEADERS, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
-import { send } from './sending.js';
+import { keepAlive, send } from './sending.js';
 
 /** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
 const GATHER_MS = 20;
@@ -131,10 +131,7 @@ export class ChannelEventsController {
       changed = true;
       wake();
     });
-    const heartbeat = setInterval(() => {
-      if (!out.writableNeedDrain) out.write(': still here\n\n');
-      void stillKnown(caller).then((known) => known || out.end());
-    }, heartbeatMs);
+    const stopBeating = keepAlive(out, heartbeatMs, () => stillKnown(caller));
     const gone = new AbortController();
     out.on('close', () => gone.abort());
     const over = AbortSignal.any([gone.signal, stop]);
@@ -161,7 +158,7 @@ export class ChannelEventsController {
       // The log is away: the client comes back by itself, with the id of the last event it has.
     } finally {
       out.end();
-      clearInterval(heartbeat);
+      stopBeating();
       unsubscribe();
     }
   }

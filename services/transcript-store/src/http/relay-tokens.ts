@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Token } from '@parley/client';
 import type { TokenFrame } from '@parley/contracts';
 import type { TokenStream } from '@parley/messaging';
 
@@ -30,6 +31,6 @@ export function relayTokens(tokens: TokenStream, { tenant, id, thoughts }: Watch
   });
 }
 
-/** Tenant and channel are those that were asked for. */
+/** As clients know it: tenant and channel are those that were asked for. */
 const frameOf = ({ tenant: _, channel_id: _channel, ...shown }: TokenFrame): string =>
-  `event: token\ndata: ${JSON.stringify(shown)}\n\n`;
+  `event: token\ndata: ${JSON.stringify(shown satisfies Token)}\n\n`;

@@ -18,6 +18,19 @@ export async function send(out: ServerResponse, data: string | Buffer, stalledMs
   if (!taken) out.destroy();
 }
 
+/**
+ * Sends a sign of life as often as that, where nothing waits to be taken.
+ * @param isKnown whether whoever listens still may: else the stream ends
+ * @returns how to stop
+ */
+export function keepAlive(out: ServerResponse, everyMs: number, isKnown = () => Promise.resolve(true)): () => void {
+  const beat = setInterval(() => {
+    if (!out.writableNeedDrain) out.write(': still here\n\n');
+    void isKnown().then((known) => known || out.end());
+  }, everyMs);
+  return () => clearInterval(beat);
+}
+
 /** The texts of the first values that together are so long; one at least. No more are made than are taken. */
 export function upTo<T>(most: number, values: readonly T[], textOf: (value: T) => string): string[] {
   const texts: string[] = [];

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADDRESSES, STREAMS, type Addresses } from '../../tokens.js';
 import { STREAM_HEADERS, type StreamLimits } from '../open-streams.js';
 import { RUN_AGENT_INPUT } from './run-agent-input.js';
-import { send } from '../sending.js';
+import { keepAlive, send } from '../sending.js';
 
 /** Largest input, in bytes: clients send all that was said with each run. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -55,17 +55,14 @@ export class AgUiController {
     });
     reply.hijack();
     out.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' }).flushHeaders();
-    const heartbeat = setInterval(
-      () => void (out.writableNeedDrain || out.write(': still here\n\n')),
-      this.limits.heartbeatMs,
-    );
+    const stopBeating = keepAlive(out, this.limits.heartbeatMs);
     try {
       for await (const some of events) {
         await send(out, some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), this.limits.stalledMs);
         if (out.destroyed) break;
       }
     } finally {
-      clearInterval(heartbeat);
+      stopBeating();
       out.end();
       gone.abort();
     }
