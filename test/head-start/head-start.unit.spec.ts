@@ -138,6 +138,22 @@ it('an answer that is interrupted is called off at once, and what was heard of i
   expect(kinds(frames).at(-1)).not.toBe('withdrawn');
 });
 
+it('so it is where somebody breaks in before it is joined', async () => {
+  const { channel, turns, model, frames, sendHint, command } = await begun();
+  sendHint(channel.foreseen(command));
+  await until(() => expect(model.asked).toHaveLength(2));
+  model.asked[1]!.request.onText?.('{"text": "Tea is');
+  channel.commit(command);
+  const turn = channel.lastTurn();
+  channel.commit(channel.say('Wait!'));
+  await turns.take(turn, delivered());
+  expect(model.asked[1]!.request.signal!.aborted).toBe(true);
+  expect(channel.events.at(-1)).toMatchObject({
+    ...{ type: 'ContributionMade', data: { request_id: 'answer-2', text: 'Tea is', call } },
+  });
+  expect(kinds(frames).at(-1)).not.toBe('withdrawn');
+});
+
 it('an answer that is interrupted before its first word leaves its cost alone', async () => {
   const { channel, turns, model, sendHint, command } = await begun();
   sendHint(channel.foreseen(command));

@@ -27,6 +27,18 @@ export class HeadStart {
     return { ...this.talk, work };
   }
 
+  /**
+   * The call of a turn that nobody waits for any more, called off: who broke in before it was joined has heard its beginning (I8).
+   * @returns undefined where nothing was heard, or the protocol keeps nothing of it
+   */
+  breakOff(): ModelTalk | undefined {
+    const { talk, off } = this;
+    if (off.signal.aborted || talk.speech.said === '' || !talk.work.partial) return undefined;
+    this.isJoined = true;
+    off.abort();
+    return talk;
+  }
+
   /** A service's one signal is there for all its calls: nothing is left on it. */
   private endWith(signal: AbortSignal): void {
     const { off, talk } = this;

@@ -108,9 +108,11 @@ export class TurnTaker {
     const { commands, lookups } = this.parts;
     const { signal } = delivery;
     const work = this.registry.turnWork(channel, event.data, offer?.tools);
-    if (!work) return undefined;
-    if (work.atOnce && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
-    const talk = start?.join(work, signal) ?? this.models.begin(event, channel, work, signal);
+    if (work?.atOnce && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
+    const talk = work
+      ? (start?.join(work, signal) ?? this.models.begin(event, channel, work, signal))
+      : start?.breakOff();
+    if (!talk) return undefined;
     const answer = await talk.answer;
     if (isGivenUp(answer, signal)) return this.giveUp(event, event.data.request_id, talk, answer.call);
     const result = resultOf(talk, answer);
