@@ -12,6 +12,8 @@ interface Answer {
   heard?: number;
   /** The user has broken in: nothing more of it is told. */
   broken: boolean;
+  /** The user has broken in before its turn was in the log, as words may come (I2): sent again once it is. */
+  early?: InterruptAnswer;
 }
 
 /** What is known of one client of an interview (I8). */
@@ -24,10 +26,15 @@ export interface Session {
   over: readonly string[];
 }
 
-export type VoiceCommand =
-  | { type: 'Intervene'; data: CommandTypes['Intervene']; id?: string }
-  /** `asked`: by an `interrupt`; else by speaking. */
-  | { type: 'InterruptAnswer'; data: CommandTypes['InterruptAnswer']; asked: boolean };
+export type VoiceCommand = { type: 'Intervene'; data: CommandTypes['Intervene']; id?: string } | InterruptAnswer;
+
+interface InterruptAnswer {
+  type: 'InterruptAnswer';
+  data: CommandTypes['InterruptAnswer'];
+  /** By an `interrupt`; else by speaking. */
+  asked: boolean;
+  isAgain?: true;
+}
 
 /** What follows from what came in. */
 export interface Step {
@@ -83,7 +90,7 @@ export function onToken(session: Session, { request_id, work, kind, offset, text
 export function onEvent(session: Session, { type, data }: ParleyEvent): Step {
   switch (type) {
     case 'TurnRequested':
-      return { session: data.work === 'answer' ? begun(session, data.request_id, data.round) : session };
+      return data.work === 'answer' ? askedFor(begun(session, data.request_id, data.round)) : { session };
     case 'AnswerGiven': {
       const { request_id, turn, text, interrupted = false } = data;
       const said = begun(session, request_id, turn);
@@ -128,10 +135,18 @@ const TOO_LATE: ReadonlySet<string> = new Set([
   'channel-closed',
 ]);
 
+/** And what is said too where it was heard before its turn is in the log. */
+const TOO_EARLY: ReadonlySet<string> = new Set(['unknown-request', 'no-open-turn']);
+
 /** A command that was refused. An answer that could not be broken into may be tried again. */
 export function onRefused(session: Session, command: VoiceCommand, problem: Problem): Step {
   const send: ServerFrame[] = [{ type: 'problem', problem }];
   if (command.type !== 'InterruptAnswer') return { session, send };
+  const { answer } = session;
+  if (TOO_EARLY.has(problem.code) && !command.isAgain && answer && answer.request_id === command.data.request_id) {
+    const held = { ...session, answer: { ...answer, early: { ...command, isAgain: true as const } } };
+    return answer.turn === undefined ? { session: held } : askedFor(held);
+  }
   if (TOO_LATE.has(problem.code)) return command.asked ? { session, send } : { session };
   const { request_id } = command.data;
   return { session: request_id === undefined ? session : broken(session, request_id, false), send };
@@ -158,6 +173,12 @@ function breakIn(session: Session, asked: boolean): Step {
 function begun(session: Session, request_id: string, turn?: number): Session {
   const answer = session.answer?.request_id === request_id ? session.answer : { request_id, broken: false };
   return { ...session, answer: { ...answer, ...(turn !== undefined && { turn }) } };
+}
+
+/** The turn of the answer is in the log: whoever has broken into it already does so now. */
+function askedFor({ answer, ...session }: Session): Step {
+  const { early, ...known } = answer!;
+  return { session: { ...session, answer: known }, ...(early && { commands: [early] }) };
 }
 
 const broken = (session: Session, request_id: string, isBroken: boolean): Session =>

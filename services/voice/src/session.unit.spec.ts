@@ -82,6 +82,28 @@ describe('who speaks (I8)', () => {
   });
 });
 
+describe('who breaks into words that come before their turn is in the log (I2)', () => {
+  const again = { ...interrupts(), isAgain: true };
+  const refused = (session: Session, command = interrupts() as object) =>
+    onRefused(session, command as Parameters<typeof onRefused>[1], problem('unknown-request'));
+
+  it('does so once it is there', () => {
+    const early = refused(after(token('I see'), partial).session);
+    expect(early).not.toHaveProperty('send');
+    expect(early).not.toHaveProperty('commands');
+    const { session, commands } = step(early.session, asked);
+    expect(commands).toEqual([again]);
+    expect(step(session, asked).commands).toBeUndefined();
+  });
+
+  it('and at once where it has come while that was refused; twice refused it was too late', () => {
+    const { session } = step(after(token('I see'), partial).session, asked);
+    const { session: next, commands } = refused(session);
+    expect(commands).toEqual([again]);
+    expect(refused(next, again)).toEqual({ session: next });
+  });
+});
+
 describe('what is said', () => {
   it('is told as it comes, with its turn as soon as that is known', () => {
     const frame = { type: 'token', request_id: 'answer-1', offset: 0, text: 'I see' };
