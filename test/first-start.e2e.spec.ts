@@ -31,6 +31,18 @@ it.each(MOMENTS)(
   },
 );
 
+it('asked to end while it starts, it ends at once and takes its server along', async () => {
+  const folder = await openFolder();
+  const environment = { PARLEY_DATA: folder, PARLEY_MODEL_PROVIDER: 'rehearsal', PORT: String(await freePort()) };
+  const tree = startTree(environment);
+  const server = join(folder, 'postgres', 'postmaster.pid');
+  await eventually(() => expect(existsSync(server)).toBe(true), { interval: 1 });
+  tree.kill('SIGTERM');
+  expect(await once(tree, 'exit')).toEqual([143, null]);
+  await eventually(() => expect(existsSync(server)).toBe(false));
+  expect(readdirSync(folder).sort()).toEqual(['postgres', 'secret']);
+});
+
 function startTree(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, ...environment };

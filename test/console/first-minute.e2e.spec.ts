@@ -258,18 +258,23 @@ describe.skipIf(browserMissing)('the first minute', () => {
         await page.getByRole('button', { name: 'All settings' }).click();
         // It goes along to another form, too.
         const settings = page.getByRole('dialog');
-        for (const other of ['interview', protocol]) await settings.getByLabel('How it is decided').selectOption(other);
+        const form = settings.getByLabel('How it is decided');
+        for (const other of ['interview', protocol]) {
+          await form.selectOption(other);
+          // At once: else "Start" may begin what was shown before.
+          expect(await form.inputValue()).toBe(other);
+        }
         await settings.getByRole('button', { name: 'Start' }).click();
         const opened = JSON.stringify(await shownChannel(page));
         expect(names.length > 1).toBe(isChosen);
         for (const name of ['Lu', ...names]) expect(opened).toContain(`"name":"${name}"`);
 
         await page.goto(at(`/?new=${protocol}`));
-        const form = page.getByRole('dialog');
-        await form.getByRole('button', { name: 'Start' }).waitFor();
-        for (const box of await form.getByRole('textbox').all()) expect(await box.inputValue()).toMatch(/^\d*$/u);
-        expect(await form.getByText(/rehearsal/iu).count()).toBe(0);
-        expect(await form.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
+        const empty = page.getByRole('dialog');
+        await empty.getByRole('button', { name: 'Start' }).waitFor();
+        for (const box of await empty.getByRole('textbox').all()) expect(await box.inputValue()).toMatch(/^\d*$/u);
+        expect(await empty.getByText(/rehearsal/iu).count()).toBe(0);
+        expect(await empty.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
         await page.context().close();
       },
     );

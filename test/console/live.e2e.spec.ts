@@ -85,7 +85,10 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     expect(asked).toContain('/v1/channels');
     await page.getByRole('searchbox').first().fill('nobody says this');
     await page.getByText('No deliberation is so.').waitFor();
-    await page.getByRole('searchbox').first().fill('december meet');
+    await page.getByRole('searchbox').first().fill('');
+    // As one types: what is typed fast is not lost.
+    await page.getByRole('searchbox').first().pressSequentially('december meet');
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('december meet');
     await page.getByRole('link', { name: 'An AI meetup in December' }).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.context().close();

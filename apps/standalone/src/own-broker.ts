@@ -73,14 +73,9 @@ export async function startOwnBroker({ folder, secret, port }: Options): Promise
       throw new Error(`nats-server did not start: ${error.message.trim().slice(0, 600)}`, { cause: error });
     },
   );
-  const end = () => server.end();
-  process.once('exit', end);
   return {
     url: `nats://channel-admin:${secret}@${listen}`,
     seats: { url: `nats://${SEATS_ACCOUNT}:${secret}@${listen}`, issuer, address: `nats://${listen}` },
-    async stop() {
-      await server.stop();
-      process.removeListener('exit', end);
-    },
+    stop: () => server.stop(),
   };
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import {
   BrokerConfiguration,
   SeatsConfiguration,
@@ -54,7 +55,7 @@ export async function startFromEnvironment({
   const most = process.env['PARLEY_MAX_STREAMS'];
   if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
     throw new Error(`PARLEY_MAX_STREAMS=${most} is no number of event streams`);
-  process.on('SIGINT', interrupted);
+  for (const signal of ENDS) process.on(signal, interrupted);
   const stack = await startStandalone({
     folder,
     host,
@@ -96,7 +97,7 @@ export async function startFromEnvironment({
       }, SOON_MS);
       await stack.close();
       clearTimeout(soon);
-      process.removeListener('SIGINT', interrupted);
+      for (const signal of ENDS) process.removeListener(signal, interrupted);
     },
   };
 }
@@ -117,9 +118,11 @@ const STARTED: Record<Language, (folder: string, broker: Standalone['broker']) =
   ],
 };
 
-/** Where nobody else listens to Ctrl-C, it ends the process as ever: in a way that takes its Postgres with it. */
-function interrupted(): void {
-  if (process.listenerCount('SIGINT') === 1) process.exit(130);
+const ENDS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Where nobody else listens to a signal, it ends the process as ever: in a way that takes its Postgres with it. */
+function interrupted(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
 }
 
 /** A stop that takes longer says why, in milliseconds. */

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { isUnavailable } from '@parley/outages';
 import type { ClassConstructor } from 'class-transformer';
 import { ConfigurationError, configurationOf } from './configuration.js';
@@ -11,18 +12,15 @@ export interface Running {
 /** How long a closing service may take, in milliseconds. */
 export const CLOSE_MS = 20_000;
 
-/** Starts a service as a process: configuration errors in one line each, a clean close on SIGTERM and SIGINT. */
+/**
+ * Starts a service as a process: configuration errors in one line each, a clean close on SIGTERM and SIGINT. Whoever ends it
+ * before it has started loses nothing: it ends at once, in a way that takes along what it has started.
+ */
 export async function runService(name: string, start: () => Promise<Running>): Promise<void> {
-  let running: Running;
-  try {
-    running = await start();
-  } catch (error) {
-    for (const line of startFailure(error)) process.stderr.write(`${name}: ${line}\n`);
-    process.exit(error instanceof ConfigurationError ? 2 : 1);
-  }
+  let running: Running | undefined;
   let closing = false;
-  const close = () => {
-    if (closing) process.exit(130);
+  const close = (signal: NodeJS.Signals) => {
+    if (closing || !running) process.exit(128 + constants.signals[signal]);
     closing = true;
     setTimeout(() => process.exit(1), running.closeMs ?? CLOSE_MS).unref();
     void running.close().then(
@@ -32,6 +30,12 @@ export async function runService(name: string, start: () => Promise<Running>): P
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+  try {
+    running = await start();
+  } catch (error) {
+    for (const line of startFailure(error)) process.stderr.write(`${name}: ${line}\n`);
+    process.exit(error instanceof ConfigurationError ? 2 : 1);
+  }
 }
 
 /** Runs a migration as a program: what is wrong in one line, and 2 where it is the configuration. */

@@ -10,7 +10,7 @@ import { takeFolder } from './owner.js';
 import { startServer } from './server-process.js';
 import { canEnter, serverUser } from './server-user.js';
 import { makeEnterable } from './state-folder.js';
-import { supervise, type Supervised } from './supervisor.js';
+import { supervise } from './supervisor.js';
 
 export interface EmbeddedPostgres {
   /** A connection string of the superuser, for migrations only. */
@@ -58,9 +58,8 @@ export async function startEmbeddedPostgres({ folder, settings = [], onEnded }: 
     const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
     const start = () => startServer({ binaries, databaseDir, port, user, settings: [...fixed, ...settings] });
     const server = await supervise('Postgres', start, onEnded);
-    const closed = endWithProcess(server, giveBack);
     const adminUrl = `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres`;
-    return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(closed) };
+    return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(giveBack) };
   } catch (error) {
     giveBack();
     throw new Error(explain(error, home), { cause: error });
@@ -77,19 +76,6 @@ async function makeUsable(home: string): Promise<void> {
       cause: error,
     });
   }
-}
-
-/** A process that ends without closing takes its server with it. @returns what takes that back */
-function endWithProcess(server: Supervised, giveBack: () => void): () => void {
-  const onExit = () => {
-    giveBack();
-    server.end();
-  };
-  process.once('exit', onExit);
-  return () => {
-    process.removeListener('exit', onExit);
-    giveBack();
-  };
 }
 
 async function secretOf(home: string): Promise<string> {

@@ -11,6 +11,7 @@ export class FolderInUse extends Error {
 /**
  * Takes the folder for this process, so that a second start cannot end the server under a first that lives. The file
  * names a process by its number and when it began: numbers are used again.
+ * It is given back when this process ends, too.
  * @throws FolderInUse where another living process has it
  * @returns what gives it back
  */
@@ -28,7 +29,12 @@ export async function takeFolder(home: string): Promise<() => void> {
   } finally {
     await rm(own, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  const giveBack = () => rmSync(file, { force: true });
+  process.once('exit', giveBack);
+  return () => {
+    process.removeListener('exit', giveBack);
+    giveBack();
+  };
 }
 
 async function linked(from: string, to: string): Promise<boolean> {

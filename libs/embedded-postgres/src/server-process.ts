@@ -45,7 +45,8 @@ function started({ binaries, databaseDir, port, settings, user }: Server): Promi
 }
 
 /**
- * Starts a server's program and waits until it says to stderr that it is ready.
+ * Starts a server's program and waits until it says to stderr that it is ready. It ends with this process, from now on: also with
+ * one that has not waited for it.
  * @throws with what it said where it ends before
  */
 export async function startProgram(
@@ -61,6 +62,9 @@ export async function startProgram(
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
   await new Promise<void>((resolve, reject) => {
     let said = '';
     const listen = (data: Buffer) => {
@@ -71,7 +75,10 @@ export async function startProgram(
       resolve();
     };
     child.stderr.on('data', listen);
-    child.on('error', reject);
+    child.on('error', (error) => {
+      process.removeListener('exit', end);
+      reject(error);
+    });
     child.once('close', () => reject(new Error(said)));
   });
   return child;

@@ -10,8 +10,6 @@ const WELL_MS = 60_000;
 export interface Supervised {
   /** Ends the server for good. */
   stop(): Promise<void>;
-  /** Asks it to end, from a process that waits for nothing any more. */
-  end(): void;
 }
 
 /**
@@ -53,10 +51,6 @@ export async function supervise(
       stopping.abort();
       if (server) await stopServer(server);
       await running;
-    },
-    end() {
-      stopping.abort();
-      server?.kill('SIGINT');
     },
   };
 }

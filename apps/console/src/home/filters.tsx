@@ -5,6 +5,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
+import { AS_TYPED } from '../frame/address.js';
 import { stateChoices, timeChoices } from './channel-filter.js';
 
 /** What is looked for; it stands in the address, so that it can be sent to somebody. */
@@ -15,14 +16,11 @@ export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'proto
   const box = useRef<HTMLInputElement>(null);
   useHotkeys('/', () => box.current?.focus(), { preventDefault: true, useKey: true });
   const set = (key: string, value: string) =>
-    setSearch(
-      (before) => {
-        if (value) before.set(key, value);
-        else before.delete(key);
-        return before;
-      },
-      { replace: true },
-    );
+    setSearch((before) => {
+      if (value) before.set(key, value);
+      else before.delete(key);
+      return before;
+    }, AS_TYPED);
   const asked = search.get('protocol');
   const names = [...found.map((channel): string => channel.protocol), ...(asked ? [asked] : [])];
   // As they are called in the log: no words for them are here.

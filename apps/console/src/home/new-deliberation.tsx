@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AS_TYPED } from '../frame/address.js';
 import { forgetDrafts } from '../frame/draft.js';
 import { emptyDraft, lineOf, type ChosenSeats } from '../protocols/draft.js';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
@@ -40,7 +41,7 @@ export function NewDeliberation({ text, seats, hasModel }: Props) {
         <NativeSelect
           label={words.start.form}
           value={protocol.name}
-          onChange={({ currentTarget }) => setSearch({ new: currentTarget.value }, { replace: true })}
+          onChange={({ currentTarget }) => setSearch({ new: currentTarget.value }, AS_TYPED)}
           data={PROTOCOLS.map(({ name }) => ({ value: name, label: words[name].title }))}
         />
         <Text size="sm">{words[protocol.name].about}</Text>
