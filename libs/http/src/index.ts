@@ -4,7 +4,7 @@ export { CallerOf, callerKey, needsScope, stillKnown } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { apiDocument, documentApi } from './api-document.js';
 export { configureHttp, httpAdapter, type HttpOptions } from './http-app.js';
-export { RELAYED_ROUTE } from './relayed.js';
+export { RELAYED_ROUTE, type ProblemTeller } from './relayed.js';
 export {
   ChannelIdPipe,
   cursorOf,
@@ -15,7 +15,8 @@ export {
   uuidOf,
   wholeNumber,
 } from './params.js';
-export { serveConsole } from './console-page.js';
+export { OPEN_ROUTE, serveConsole } from './console-page.js';
+export { keepAlive, send, STREAM_HEADERS, upTo } from './event-stream.js';
 export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
 export { fail, failField, ProblemError } from './problem-error.js';

@@ -4,6 +4,7 @@ import { isUnavailable } from '@parley/outages';
 import { ownProperty } from '@parley/untrusted';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
+import { tellerOf } from './relayed.js';
 
 const CODE_OF_STATUS: Record<number, ProblemCode> = {
   401: 'unauthenticated',
@@ -40,7 +41,9 @@ export function sendProblem(reply: FastifyReply, found: Problem) {
   // Whoever is told to wait is told how long.
   if ((found.status === 429 || found.code === 'views-building') && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', found.params?.['retry_after_s'] ?? RETRY_AFTER_S);
-  return reply.status(found.status).header('content-type', 'application/problem+json').send(JSON.stringify(found));
+  const tell = tellerOf(reply.request);
+  const [type, body] = tell ? ['application/json', tell(found)] : ['application/problem+json', found];
+  return reply.status(found.status).header('content-type', type).send(JSON.stringify(body));
 }
 
 export function problemOf(error: unknown): Problem {

@@ -3,13 +3,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ForSeats, refTo, stillKnown, stopOf, type Caller } from '@parley/http';
+import {
+  CallerOf,
+  ForSeats,
+  keepAlive,
+  refTo,
+  send,
+  stillKnown,
+  stopOf,
+  STREAM_HEADERS,
+  type Caller,
+} from '@parley/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTOR, STREAMS } from '../tokens.js';
 import { changesFor, type ChangesFrame } from './changes-for.js';
-import { OpenStreams, STREAM_HEADERS, type StreamLimits } from './open-streams.js';
-import { keepAlive, send } from './sending.js';
+import { OpenStreams, type StreamLimits } from './open-streams.js';
 
 /** What comes so soon after the last frame waits for more, in milliseconds: lists are read anew at each. */
 const GATHER_MS = 1_000;

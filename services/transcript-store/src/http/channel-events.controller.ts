@@ -8,10 +8,13 @@ import {
   CallerOf,
   ChannelIdPipe,
   ForSeats,
+  keepAlive,
   ProblemError,
   refTo,
+  send,
   stillKnown,
   stopOf,
+  STREAM_HEADERS,
   wholeNumber,
   type Caller,
 } from '@parley/http';
@@ -25,9 +28,8 @@ import { firstEvent } from './event-pages.js';
 import { InFlight } from './in-flight.js';
 import { LoopRounds } from './loop-rounds.js';
 import { WAIT_MS } from './min-position.js';
-import { OpenStreams, STREAM_HEADERS, type StreamLimits } from './open-streams.js';
+import { OpenStreams, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
-import { keepAlive, send } from './sending.js';
 
 /** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
 const GATHER_MS = 20;

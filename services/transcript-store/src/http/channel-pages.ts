@@ -1,9 +1,9 @@
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
+import { upTo } from '@parley/http';
 import { LRUCache } from 'lru-cache';
 import type { Projector } from '../projections/projector.js';
 import { InFlight } from './in-flight.js';
-import { upTo } from './sending.js';
 
 /** Events of a page, and its characters, at most; one event alone may be larger. */
 const PAGE = 100;

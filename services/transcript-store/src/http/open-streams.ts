@@ -1,12 +1,5 @@
 import { callerKey, fail, type Caller } from '@parley/http';
 
-/** How an event stream is answered: as it comes, and kept by nobody. */
-export const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no',
-};
-
 export interface StreamLimits {
   /** Event streams of one caller that may be open at once (PARLEY_MAX_STREAMS). */
   most: number;

@@ -1,5 +1,5 @@
 import type { EventTypes } from '@parley/contracts';
-import { cursorOf, pageLimit, positionCursor } from '@parley/http';
+import { cursorOf, pageLimit, positionCursor, upTo } from '@parley/http';
 import { asTenant } from '../projections/as-tenant.js';
 import type { TurnRow } from '../projections/entities.js';
 import type { Page } from './answers/pages.js';
@@ -7,7 +7,6 @@ import { boundedTurns, MOST_BYTES } from './bounded-turns.js';
 import type { ChannelViews } from './channel-views.js';
 import { inOrder, type PastRow } from './past-rows.js';
 import type { Reader } from './reader.js';
-import { upTo } from './sending.js';
 
 /**
  * A page of what was said in a channel's turns, oldest first.

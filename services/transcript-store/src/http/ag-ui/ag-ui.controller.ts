@@ -3,13 +3,23 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { start, wantedIn } from '@parley/ag-ui';
 import { ApiError } from '@parley/client';
-import { CallerOf, fail, ProblemError, refTo, RELAYED_ROUTE, stopOf, type Caller } from '@parley/http';
+import {
+  CallerOf,
+  fail,
+  keepAlive,
+  ProblemError,
+  refTo,
+  RELAYED_ROUTE,
+  send,
+  stopOf,
+  STREAM_HEADERS,
+  type Caller,
+} from '@parley/http';
 import { Api } from '@parley/on-behalf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADDRESSES, STREAMS, type Addresses } from '../../tokens.js';
-import { STREAM_HEADERS, type StreamLimits } from '../open-streams.js';
+import type { StreamLimits } from '../open-streams.js';
 import { RUN_AGENT_INPUT } from './run-agent-input.js';
-import { keepAlive, send } from '../sending.js';
 
 /** Largest input, in bytes: clients send all that was said with each run. */
 const MOST_BYTES = 4 * 1024 * 1024;

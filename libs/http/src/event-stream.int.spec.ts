@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { send, upTo } from './sending.js';
+import { send, upTo } from './event-stream.js';
 
 const STALLED_MS = 200;
 const PAGE = 'a'.repeat(1_048_576);

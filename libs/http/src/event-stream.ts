@@ -2,6 +2,13 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** How an event stream is answered: as it comes, and kept by nobody. */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
 /**
  * Writes, and waits until the client has taken it or is gone. One that takes nothing for so long is cut off: it comes back
  * with the id of the last event that it has.
