@@ -3,7 +3,7 @@ const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
 const ADAPTERS =
-  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|ag-ui|http|configuration|embedded-postgres)/';
+  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|a2a|ag-ui|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
 /** What each page of the console stands on. */
 const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
@@ -77,7 +77,7 @@ module.exports = {
     {
       name: 'what-speaks-for-a-caller-is-a-client-of-the-api',
       severity: 'error',
-      from: { path: '^libs/(mcp-server|on-behalf|ag-ui)/', pathNot: TEST },
+      from: { path: '^libs/(mcp-server|on-behalf|a2a|ag-ui)/', pathNot: TEST },
       to: { path: '^libs/(event-log|messaging|termination|llm|knowledge|embedded-postgres|mcp)/' },
     },
     {

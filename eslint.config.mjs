@@ -54,7 +54,11 @@ const HURRY = {
 };
 
 /** Whoever asks the API does it by its client alone, so that each is timed, cut off and refused in one way. */
-const ASKS = ['apps/{cli,console}/src/**/*.{ts,tsx}', 'libs/mcp-server/src/**/*.ts', 'services/voice/src/**/*.ts'];
+const ASKS = [
+  'apps/{cli,console}/src/**/*.{ts,tsx}',
+  'libs/{a2a,mcp-server}/src/**/*.ts',
+  'services/voice/src/**/*.ts',
+];
 
 const RAW = ['fetch', 'EventSource', 'XMLHttpRequest'].map((name) => ({ name, message: 'Ask by @parley/client.' }));
 

@@ -4,6 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newCardKey } from '@parley/a2a/card-key';
 import { brokerConfiguration, newSeatIssuer, publicIssuer, SEATS_ACCOUNT } from '@parley/messaging';
 
 const FOLDER = process.env.SECRETS ?? '/secrets';
@@ -64,5 +65,15 @@ function databaseAndKeys() {
   write('migrate', 'complete', '');
 }
 
+/** By what transcript-store signs the card for A2A: an installation from before has none yet. */
+function cardKey() {
+  const file = join(FOLDER, 'transcript-store', 'card_key.pem');
+  const known =
+    existsSync(file) &&
+    /^-----BEGIN PRIVATE KEY-----\n[^-]+\n-----END PRIVATE KEY-----\s*$/u.test(readFileSync(file, 'utf8'));
+  if (!known) write('transcript-store', 'card_key.pem', newCardKey());
+}
+
 broker();
+cardKey();
 if (!existsSync(join(FOLDER, 'migrate', 'complete'))) databaseAndKeys();

@@ -33,6 +33,7 @@ it('secrets are made once; who may say what on the bus is written at each start'
   expect(secret('nats', 'nats.conf')).not.toContain('allow_responses');
   // It speaks for nobody: each command carries the key of whoever says it.
   expect(readdirSync(join(folder, 'voice'))).toEqual(['api_keys.json']);
+  expect(secret('transcript-store', 'card_key.pem')).toContain('BEGIN PRIVATE KEY');
   // As an earlier version wrote it.
   rmSync(join(folder, 'nats', 'nats.conf'));
   writeFileSync(join(folder, 'nats', 'nats.conf'), 'authorization { users: [] }');

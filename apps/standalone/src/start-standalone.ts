@@ -3,6 +3,7 @@ import { Module, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { serveA2a } from '@parley/a2a';
 import {
   Casts,
   ChannelAdminModule,
@@ -63,6 +64,7 @@ import {
   type StreamLimits,
 } from '@parley/transcript-store';
 import { VoiceModule, voiceFigures, Voices } from '@parley/voice';
+import { cardKeyIn } from './card-key-in.js';
 import { consoleFolder } from './console-folder.js';
 import { openDatabase, type Database } from './open-database.js';
 import { assertNatsServer, startOwnBroker, type OwnBroker } from './own-broker.js';
@@ -291,6 +293,8 @@ async function startServices(
   const page = consoleFolder();
   if (page) serveConsole(web, page);
   serveMcp(web, { addresses: here, hasConsole: page !== undefined });
+  const { publicUrl: publicAddress } = options;
+  serveA2a(web, { addresses: here, isKeyed: keys.needed, publicAddress, cardKey: cardKeyIn(folder) });
   documentApi(web);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();

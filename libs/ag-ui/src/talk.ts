@@ -1,6 +1,7 @@
 import { EventType, type AGUIEvent, type Message, type TokenUsage } from '@ag-ui/core';
 import type { ModelCall, RecordedEvent } from '@parley/contracts';
 import type { Token } from '@parley/client';
+import { wordsIn } from '@parley/on-behalf';
 import { PROTOCOLS } from '@parley/protocols';
 import { OURS } from './input.js';
 
@@ -100,7 +101,6 @@ interface Fields {
   round?: number;
   text?: string;
   summary?: unknown;
-  answer?: string;
   topic?: string;
   language?: string;
   rehearsal?: boolean;
@@ -184,7 +184,7 @@ function messageOf(
   fields: Fields,
 ): (Message & { role: 'assistant' | 'user' }) | undefined {
   const { id, type } = event;
-  const { request_id, text, summary, answer, actor } = fields;
+  const { request_id, text, summary, actor } = fields;
   const own = `${OURS}${id}`;
   const turn = entries.find((entry) => entry.entry === 'turn');
   if (turn?.text.trim()) {
@@ -198,24 +198,15 @@ function messageOf(
       ...from,
     };
   }
-  const opened = entries.some((entry) => entry.entry === 'opened') ? openingText(event) : undefined;
-  const words =
-    opened ?? (type === 'InterventionRecorded' ? text : type === 'ClarificationAnswered' ? answer : undefined);
+  const words = wordsIn(
+    event,
+    entries.some(({ entry }) => entry === 'opened'),
+  );
   if (words?.trim()) return { id: own, role: 'user', content: words, ...(actor && { name: actor.id }) };
   const neutral = type === 'ClarificationRelayed' ? text : summary;
   return typeof neutral === 'string' && neutral.trim()
     ? { id: own, role: 'assistant', content: neutral, name: NEUTRAL }
     : undefined;
-}
-
-/** What a channel was opened with, in the words of whoever did. */
-function openingText({ data }: Pick<RecordedEvent, 'data'>): string {
-  const { demand, question, requirement, task, goal, topic } = data as Record<
-    string,
-    string | { text: string } | undefined
-  >;
-  const text = demand ?? question ?? requirement ?? task ?? goal ?? topic ?? '';
-  return typeof text === 'string' ? text : text.text;
 }
 
 /** What was asked for has come, or never will. */

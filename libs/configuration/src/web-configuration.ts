@@ -52,10 +52,15 @@ export class WebConfiguration extends HttpConfiguration {
   })
   DATABASE_URL!: string;
 
-  /** Where commands are taken: the views' service serves MCP where it knows. */
+  /** Where commands are taken: the views' service serves MCP, AG-UI and A2A where it knows. */
   @IsAddress()
   @IsOptional()
   CHANNEL_ADMIN_ADDRESS?: string;
+
+  /** What the card for A2A is signed by, an Ed25519 private key in PEM; given as a file, PARLEY_CARD_KEY_FILE (docs/guide/a2a.md). */
+  @IsString()
+  @IsOptional()
+  PARLEY_CARD_KEY?: string;
 
   /** The folder of the built web console; without it there is the API alone. */
   @IsString()

@@ -1,8 +1,7 @@
 import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { ApiError } from '@parley/client';
-import { answerOf, askedText, give, skip, viewOf, waitsIn, type Api } from '@parley/on-behalf';
+import { answerOf, askedText, give, skip, viewOf, waitsIn, type Api, type Standing } from '@parley/on-behalf';
 import { formOf } from './form.js';
-import type { Standing } from './standing.js';
 import { languageOf } from './told.js';
 
 /** Forms for what waits, by the ids of the questions. */

@@ -1,8 +1,7 @@
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { ApiError, channelsList } from '@parley/client';
 import { isUuid } from '@parley/contracts';
-import { decisionText, type Api } from '@parley/on-behalf';
-import { standingOf } from './standing.js';
+import { decisionText, standingOf, type Api } from '@parley/on-behalf';
 import { standingText } from './told.js';
 
 /** How many are listed, the latest of them. */

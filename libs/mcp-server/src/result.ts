@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Api } from '@parley/on-behalf';
+import type { Api, Standing } from '@parley/on-behalf';
 import * as shapes from './shapes.js';
-import type { Standing } from './standing.js';
 import { standingText } from './told.js';
 
 /** What a tool answers: for people and models to read, and the same for programs. */

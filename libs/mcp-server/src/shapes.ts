@@ -1,7 +1,6 @@
 import type { ChannelSummary, DecisionRecord } from '@parley/client';
 import * as z from 'zod';
-import type { Standing } from './standing.js';
-import type { Waits } from '@parley/on-behalf';
+import type { Standing, Waits } from '@parley/on-behalf';
 
 /** What tools answer besides their text, for programs. */
 

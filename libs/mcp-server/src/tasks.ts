@@ -8,9 +8,8 @@ import {
 import { ApiError, interventionsStop, type Channel } from '@parley/client';
 import { isUuid } from '@parley/contracts';
 import * as z from 'zod';
-import type { Api } from '@parley/on-behalf';
+import { standingOf, type Api, type Standing } from '@parley/on-behalf';
 import { formsOf, takeAnswers } from './asked.js';
-import { standingOf, type Standing } from './standing.js';
 import { standingResult } from './result.js';
 import { languageOf, waitsText } from './told.js';
 

@@ -1,10 +1,8 @@
 import type { ChannelSummary, Estimate } from '@parley/client';
 import type { ExportVerdict } from '@parley/contracts';
-import { askedText, type Waiting, type Waits } from '@parley/on-behalf';
+import { askedText, type Said, type Standing, type Waiting, type Waits } from '@parley/on-behalf';
 import { plainLine, plainText } from '@parley/untrusted';
 import { assistantWords, decisionWords, makeAmounts, pauseText, type Amounts, type Language } from '@parley/wording';
-import type { Said } from './said.js';
-import type { Standing } from './standing.js';
 
 const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
 

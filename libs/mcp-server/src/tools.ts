@@ -17,23 +17,25 @@ import { sha256, verifyExport } from '@parley/contracts';
 import {
   decisionOf,
   decisionText,
+  follow,
   give,
   open,
   openingInput,
   participantsOf,
   skip,
+  standingOf,
   viewOf,
   waitsIn,
   WAYS,
   type Api,
   type Opened,
+  type Standing,
   type Waiting,
 } from '@parley/on-behalf';
 import { assistantWords } from '@parley/wording';
 import * as z from 'zod';
 import { formsOf, takeAnswers } from './asked.js';
 import { page, result, standingResult } from './result.js';
-import { follow, standingOf, type Standing } from './standing.js';
 import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
 import { begunText, languageOf, listText, saidText, verifiedText, waitsText } from './told.js';

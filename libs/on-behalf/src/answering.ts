@@ -35,6 +35,10 @@ export function give(
   }
 }
 
-/** Leaves a question to what is assumed without an answer. @throws ApiError */
-export const skip = (api: Api, channel: string, question: string): Promise<Committed> =>
-  workshopCommandsSkip({ ...api.commands, path: { id: channel, question_id: question } }).then(({ data }) => data);
+/** Leaves a question to what is assumed without an answer. @param key sent again with it, it is one command  @throws ApiError */
+export const skip = (api: Api, channel: string, question: string, key?: string): Promise<Committed> =>
+  workshopCommandsSkip({
+    ...api.commands,
+    path: { id: channel, question_id: question },
+    headers: keyed(key),
+  }).then(({ data }) => data);

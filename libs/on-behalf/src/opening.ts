@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { keyed, type Api } from './api.js';
 import { OPENINGS, type Opening } from './protocols/openings.js';
 
+export { SKILLS, USUAL_SKILL } from './protocols/skills.js';
+
 type Protocol = keyof typeof OPENINGS;
 
 /** Ways to deliberate, each with what it is good for. */

@@ -2,6 +2,7 @@ import { assistant as enAssistant } from './en/assistant.js';
 import { decision as enDecision } from './en/decision.js';
 import type { page as enPage } from './en/page/index.js';
 import { protocols as enProtocols } from './en/protocols/index.js';
+import { skills as enSkills } from './en/skills.js';
 import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
 import type { Terminal } from './terminal.js';
@@ -9,6 +10,7 @@ import type { Translation } from './translation.js';
 import { assistant as zhAssistant } from './zh/assistant.js';
 import { decision as zhDecision } from './zh/decision.js';
 import { protocols as zhProtocols } from './zh/protocols/index.js';
+import { skills as zhSkills } from './zh/skills.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
 
 export { makeAmounts, type Amounts } from './amounts.js';
@@ -39,3 +41,8 @@ export const decisionWords: Record<Language, DecisionWords> = { en: enDecision, 
 export type AssistantWords = Translation<typeof enAssistant>;
 
 export const assistantWords: Record<Language, AssistantWords> = { en: enAssistant, zh: zhAssistant };
+
+/** What an agent of others is shown of each way to deliberate. */
+export type SkillWords = Translation<typeof enSkills>;
+
+export const skillWords: Record<Language, SkillWords> = { en: enSkills, zh: zhSkills };

@@ -4,10 +4,13 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { serveA2a } from '@parley/a2a';
+import { cardKeyOf } from '@parley/a2a/card-key';
 import {
   CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
+  EgressConfiguration,
   JsonLogger,
   LimitsConfiguration,
   runService,
@@ -50,6 +53,8 @@ await runService(SERVICE, async () => {
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
   const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS, PARLEY_CONSOLE, CHANNEL_ADMIN_ADDRESS } =
     configuration;
+  const { PARLEY_PUBLIC_ADDRESS: publicAddress } = configurationOf(EgressConfiguration);
+  const cardKey = configuration.PARLEY_CARD_KEY ? cardKeyOf(configuration.PARLEY_CARD_KEY) : undefined;
   const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
@@ -100,12 +105,14 @@ await runService(SERVICE, async () => {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
   if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE);
-  if (addresses)
+  if (addresses) {
     serveMcp(app, {
       addresses,
       hasConsole: PARLEY_CONSOLE !== undefined,
       ...(PARLEY_API_KEYS_FILE && { secret: readFileSync(PARLEY_API_KEYS_FILE, 'utf8') }),
     });
+    serveA2a(app, { addresses, isKeyed: keys.needed, publicAddress, cardKey });
+  }
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { channelEvents, channelsTimeline, type Channel, type DecisionRecord } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
-import { decisionOf, decisionText, viewOf, waitsIn, type Api, type Waits } from '@parley/on-behalf';
+import type { Api } from './api.js';
+import { decisionOf, decisionText } from './decision.js';
 import { saidIn, type Said } from './said.js';
+import { viewOf, waitsIn, type Waits } from './waiting.js';
 
 /** How a channel stands for one caller. */
 export interface Standing {
@@ -23,6 +25,8 @@ export interface Standing {
 export interface Following {
   /** A position of the log: what comes after it is told. */
   after?: number;
+  /** A position of the log: it is not looked at how the channel stood before. */
+  since?: number;
   seconds: number;
   /** Aborted where nobody listens any more. */
   signal: AbortSignal;
@@ -38,41 +42,57 @@ const LOOK_MS = 1_000;
 export async function follow(
   api: Api,
   channel: string,
-  { after = 0, seconds, signal, onSaid }: Following,
+  { after = 0, since = 0, seconds, signal, onSaid }: Following,
 ): Promise<Standing> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000)]);
-  const first = await lookAt(api, channel);
+  const first = await lookAt(api, channel, since);
   if (!first.view) return withTold(api, channel, await lookAgain(api, channel, first, over), [], undefined);
-  const opening = (await channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '1' } })).data
-    .items[0] as RecordedEvent | undefined;
+  const opening = await firstEventOf(api, channel);
   const events: RecordedEvent[] = [];
-  let seen = after;
   let now = first;
-  for await (const committed of channelEvents({
-    ...api.views,
-    path: { id: channel },
-    query: { after },
-    signal: over,
-  })) {
-    const event = committed as RecordedEvent;
+  for await (const { event, look } of watch(api, channel, { after, first, signal: over })) {
+    now = look;
     events.push(event);
-    seen = event.position;
     for (const said of saidIn([event], opening)) onSaid?.(said);
-    // What is older was looked at already.
-    if (seen > now.position) {
-      await delay(GATHER_MS);
-      now = await lookAt(api, channel, seen);
-    }
-    if (now.isSettled && seen >= now.position) break;
+    if (now.isSettled && event.position >= now.position) break;
   }
+  const seen = events.at(-1)?.position ?? after;
   return withTold(api, channel, now.isSettled ? now : await lookAt(api, channel, seen), events, opening);
 }
 
-/** How it stands now. @throws ApiError */
-export const standingOf = async (api: Api, channel: string): Promise<Standing> =>
-  withTold(api, channel, await lookAt(api, channel), [], undefined);
+/** The event that opened a channel. @throws ApiError */
+export const firstEventOf = async (api: Api, channel: string): Promise<RecordedEvent | undefined> =>
+  (await channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '1' } })).data.items[0] as
+    RecordedEvent | undefined;
 
-interface Look {
+/** What happens in a channel, each event with how it stands by then: what comes together is looked at together. Ended by its end. */
+export async function* watch(
+  api: Api,
+  channel: string,
+  { after, first, signal }: { after: number; first: Look; signal: AbortSignal },
+): AsyncGenerator<{ event: RecordedEvent; look: Look }> {
+  let look = first;
+  const listening = { ...api.views, path: { id: channel }, query: { after }, signal };
+  for await (const committed of channelEvents(listening)) {
+    const event = committed as RecordedEvent;
+    // What is older was looked at already.
+    if (event.position > look.position) {
+      await delay(GATHER_MS);
+      look = await lookAt(api, channel, event.position);
+    }
+    yield { event, look };
+  }
+}
+
+/** How it stands now. @param since a position of the log: not how it stood before  @throws ApiError */
+export const standingOf = async (api: Api, channel: string, since = 0): Promise<Standing> =>
+  withTold(api, channel, await lookAt(api, channel, since), [], undefined);
+
+/** What is told of a look, where nothing was heard. @throws ApiError */
+export const standingBy = (api: Api, channel: string, look: Look): Promise<Standing> =>
+  withTold(api, channel, look, [], undefined);
+
+export interface Look {
   view?: Channel;
   waits: Waits;
   position: number;
@@ -80,7 +100,8 @@ interface Look {
   isSettled: boolean;
 }
 
-async function lookAt(api: Api, channel: string, position = 0): Promise<Look> {
+/** @throws ApiError */
+export async function lookAt(api: Api, channel: string, position = 0): Promise<Look> {
   const view = await viewOf(api, channel, position);
   const waits = await waitsIn(api, channel, view);
   const isSettled = view?.status === 'closed' || waits.here.length > 0 || view?.waiting_for_model?.permanent === true;

@@ -8,6 +8,9 @@ export interface Said {
   round?: number;
 }
 
+/** Names of those who take part, by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
 /** What is kept, and how much of each, in characters: the whole stands in the channel. */
 const MOST = 5;
 const MOST_TEXT = 400;
@@ -18,18 +21,23 @@ const BY_NAME = new Map(PROTOCOLS.map((protocol) => [protocol.name, protocol]));
 export function saidIn(events: readonly RecordedEvent[], opening: RecordedEvent | undefined): Said[] {
   const names = namesIn(opening);
   return events
-    .flatMap((event): Said[] => {
-      const { round } = event.data as { round?: number };
-      return (BY_NAME.get(event.protocol)?.ledger(event) ?? []).flatMap((entry) => {
-        if (entry.entry !== 'turn' || !entry.text.trim()) return [];
-        const name = names.get(entry.participant_id) ?? entry.participant_id;
-        return [{ name, text: cut(entry.text.trim()), ...(round !== undefined && { round }) }];
-      });
-    })
+    .flatMap((event) => turnsIn(event, names))
+    .map((said) => ({ ...said, text: cut(said.text) }))
     .slice(-MOST);
 }
 
-function namesIn(opening: RecordedEvent | undefined): Map<string, string> {
+/** What participants say in an event, whole. Pure. */
+export function turnsIn(event: RecordedEvent, names: Names): Said[] {
+  const { round } = event.data as { round?: number };
+  return (BY_NAME.get(event.protocol)?.ledger(event) ?? []).flatMap((entry) => {
+    if (entry.entry !== 'turn' || !entry.text.trim()) return [];
+    const name = names.get(entry.participant_id) ?? entry.participant_id;
+    return [{ name, text: entry.text.trim(), ...(round !== undefined && { round }) }];
+  });
+}
+
+/** @param opening the event that opened the channel */
+export function namesIn(opening: RecordedEvent | undefined): Names {
   const [entry] = (opening && BY_NAME.get(opening.protocol)?.ledger(opening)) ?? [];
   const participants = entry?.entry === 'opened' ? entry.participants : [];
   return new Map(

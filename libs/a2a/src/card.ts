@@ -1,0 +1,59 @@
+import { A2A_PROTOCOL_VERSION, AgentCard, generateAgentCardSignature } from '@a2a-js/sdk';
+import { SKILLS, USUAL_SKILL } from '@parley/on-behalf';
+import { JWKS_PATH, type CardKey } from './card-key.js';
+
+export interface CardFacts {
+  /** Where this installation is, without a path. */
+  address: string;
+  /** Whether callers need a key. */
+  isKeyed: boolean;
+}
+
+/** As the API's, for which it speaks. */
+const VERSION = '1';
+
+const USUAL = SKILLS.find(({ id }) => id === USUAL_SKILL)!;
+
+const DESCRIPTION = `Has several AI agents, and people who are named, deliberate until they agree, or says who does not and why. Choose a skill by metadata.parley.skill of the message; without it: ${USUAL.name}. Messages in English and Chinese.`;
+
+const BEARER = 'A key of this installation, as it was given.';
+
+/** What Parley is as an agent (A2A 4.4.1): a skill for each way to deliberate, and nothing that it cannot do. Pure. */
+export const cardOf = ({ address, isKeyed }: CardFacts): AgentCard => ({
+  name: 'Parley',
+  description: DESCRIPTION,
+  supportedInterfaces: [
+    { url: `${address}/a2a`, protocolBinding: 'JSONRPC', tenant: '', protocolVersion: A2A_PROTOCOL_VERSION },
+  ],
+  provider: undefined,
+  version: VERSION,
+  capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false, extensions: [] },
+  securitySchemes: isKeyed
+    ? {
+        bearer: {
+          scheme: {
+            $case: 'httpAuthSecurityScheme',
+            value: { scheme: 'Bearer', description: BEARER, bearerFormat: '' },
+          },
+        },
+      }
+    : {},
+  securityRequirements: isKeyed ? [{ schemes: { bearer: { list: [] } } }] : [],
+  defaultInputModes: ['text/plain', 'application/json'],
+  defaultOutputModes: ['text/markdown', 'application/json'],
+  skills: SKILLS.map(({ id, name, otherNames, what, examples }) => ({
+    ...{ id, name, description: what, examples },
+    tags: ['deliberation', id, ...otherNames],
+    ...{ inputModes: [], outputModes: [], securityRequirements: [] },
+  })),
+  signatures: [],
+});
+
+/** The card as JSON, signed where there is a key (A2A 8.4); `jku` says where its public half is. */
+export async function cardText(facts: CardFacts, key: CardKey | undefined): Promise<string> {
+  const card = cardOf(facts);
+  if (!key) return JSON.stringify(AgentCard.toJSON(card));
+  const { kid, privateKey } = key;
+  const header = { alg: 'EdDSA', kid, typ: 'JOSE', jku: `${facts.address}${JWKS_PATH}` };
+  return JSON.stringify(AgentCard.toJSON(await generateAgentCardSignature(privateKey, header)(card)));
+}

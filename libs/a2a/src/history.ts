@@ -1,0 +1,33 @@
+import { Role, type Message } from '@a2a-js/sdk';
+import { allItems, channelsTimeline } from '@parley/client';
+import { derivedId, type RecordedEvent } from '@parley/contracts';
+import { namesIn, turnsIn, wordsIn, type Api, type Names } from '@parley/on-behalf';
+import { messageOf, textPart } from './messages.js';
+
+/** All events of a channel so far. @throws ApiError */
+export const eventsOf = async (api: Api, channel: string): Promise<RecordedEvent[]> =>
+  (await allItems((cursor) =>
+    channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '200', ...cursor } }),
+  )) as RecordedEvent[];
+
+/** What was said, oldest first: the words of people without a seat as the user's, those of seats as the agent's, with their names. Pure. */
+export function historyIn(events: readonly RecordedEvent[]): Message[] {
+  const names = namesIn(events[0]);
+  return events.flatMap((event, index) => {
+    const words = wordsIn(event, index === 0)?.trim();
+    return words ? [userMessage(event, words)] : turnMessages(event, names);
+  });
+}
+
+const userMessage = ({ id, channel_id }: RecordedEvent, words: string): Message =>
+  messageOf(channel_id, { id, role: Role.ROLE_USER, parts: [textPart(words)] });
+
+/** What seats say in an event. Pure. */
+export const turnMessages = (event: RecordedEvent, names: Names): Message[] =>
+  turnsIn(event, names).map(({ name, text, round }, index) =>
+    messageOf(event.channel_id, {
+      id: index ? derivedId('a2a', event.id, index) : event.id,
+      parts: [textPart(text)],
+      from: { seat: name, ...(round !== undefined && { round }) },
+    }),
+  );

@@ -1,0 +1,195 @@
+import type {
+  AgentCard,
+  CancelTaskRequest,
+  GetTaskRequest,
+  ListTasksRequest,
+  ListTasksResponse,
+  Message,
+  SendMessageRequest,
+  StreamResponse,
+  SubscribeToTaskRequest,
+  Task,
+} from '@a2a-js/sdk';
+import { PushNotificationNotSupportedError, TaskNotCancelableError } from '@a2a-js/sdk/errors';
+import type { A2ARequestHandler } from '@a2a-js/sdk/server';
+import { ApiError, interventionsStop } from '@parley/client';
+import { isUuid } from '@parley/contracts';
+import { follow, lookAt, open, standingBy, standingOf, viewOf, type Api } from '@parley/on-behalf';
+import { a2aErrorOf, malformed, noSuchTask, refused } from './errors.js';
+import { eventsOf, historyIn } from './history.js';
+import { listed } from './listing.js';
+import { openingIn, sentIn, type Sent } from './sent.js';
+import { readBy, streamOf } from './stream.js';
+import { take, type Who } from './take.js';
+import { taskOf, type Read } from './task.js';
+
+/** How long a call waits for a task at most, in seconds: clients give one up after five minutes. */
+const WAIT_SECONDS = 240;
+/** How long for its end once it is cancelled. */
+const CANCEL_SECONDS = 5;
+
+export interface Asked {
+  api: Api;
+  who: Who;
+  card(): AgentCard;
+  /** Aborted where nobody listens any more, and where this server stops. */
+  signal: AbortSignal;
+}
+
+/** A place in a channel: how it stood before is of no interest. */
+interface Place {
+  channel: string;
+  since: number;
+}
+
+/**
+ * What a client asks an agent for, in the name of one caller (A2A 3.1). The log is the store of tasks: nothing is kept here, any replica
+ * answers for any task, and what the caller may read and do, the API says.
+ */
+export class RequestHandler implements A2ARequestHandler {
+  constructor(private readonly asked: Asked) {}
+
+  sendMessage({ message, metadata, configuration, tenant }: SendMessageRequest): Promise<Message | Task> {
+    return answered(tenant, async () => {
+      if (configuration?.taskPushNotificationConfig) throw noPush();
+      const { api, signal } = this.asked;
+      const { channel, since } = await this.place(sentIn(message, metadata));
+      const isAwaited = configuration?.returnImmediately !== true;
+      const look = await lookAt(api, channel, since);
+      const standing =
+        isAwaited && !look.isSettled
+          ? await follow(api, channel, { after: since, since, seconds: WAIT_SECONDS, signal })
+          : await standingBy(api, channel, look);
+      return this.tell(readBy(standing), configuration?.historyLength);
+    });
+  }
+
+  sendMessageStream({ message, metadata, configuration, tenant }: SendMessageRequest) {
+    const { api, signal } = this.asked;
+    return streamed(tenant, async () => {
+      if (configuration?.taskPushNotificationConfig) throw noPush();
+      const { channel, since } = await this.place(sentIn(message, metadata));
+      return streamOf(api, channel, { since, signal, waitsOn: false });
+    });
+  }
+
+  resubscribe({ id, tenant }: SubscribeToTaskRequest) {
+    const { api, signal } = this.asked;
+    return streamed(tenant, async () => {
+      if ((await this.viewOf(id)).status === 'closed') throw refused('the task is over: GetTask has what it came to');
+      return streamOf(api, id, { signal, waitsOn: true });
+    });
+  }
+
+  getTask({ id, historyLength, tenant }: GetTaskRequest): Promise<Task> {
+    return answered(tenant, () => this.read(id, historyLength));
+  }
+
+  listTasks(request: ListTasksRequest): Promise<ListTasksResponse> {
+    const { tenant, historyLength, includeArtifacts = false } = request;
+    return answered(tenant, () =>
+      listed(this.asked.api, request, async (channel) => {
+        const task = await this.read(channel, historyLength);
+        return includeArtifacts ? task : { ...task, artifacts: [] };
+      }),
+    );
+  }
+
+  cancelTask({ id, tenant }: CancelTaskRequest): Promise<Task> {
+    return answered(tenant, async () => {
+      const { api, signal } = this.asked;
+      if ((await this.viewOf(id)).status === 'closed') throw new TaskNotCancelableError('the task is over');
+      const { position } = (await interventionsStop({ ...api.commands, path: { id }, body: { reason: '' } })).data;
+      const look = await lookAt(api, id, position);
+      const standing = look.isSettled
+        ? await standingBy(api, id, look)
+        : await follow(api, id, { after: position, since: position, seconds: CANCEL_SECONDS, signal });
+      return taskOf(readBy(standing));
+    });
+  }
+
+  getAgentCard = (): Promise<AgentCard> => Promise.resolve(this.asked.card());
+
+  getAuthenticatedExtendedAgentCard(): Promise<AgentCard> {
+    return Promise.reject(refused('there is one card for all: /.well-known/agent-card.json'));
+  }
+
+  createTaskPushNotificationConfig = (): Promise<never> => Promise.reject(noPush());
+  getTaskPushNotificationConfig = (): Promise<never> => Promise.reject(noPush());
+  listTaskPushNotificationConfigs = (): Promise<never> => Promise.reject(noPush());
+  deleteTaskPushNotificationConfig = (): Promise<never> => Promise.reject(noPush());
+
+  /** Does what a message asks for. @returns where */
+  private async place(sent: Sent): Promise<Place> {
+    const { api, who } = this.asked;
+    const { task, isContext } = sent;
+    if (task === undefined) {
+      const { channel, position } = await open(api, openingIn(sent), sent.key);
+      return { channel, since: position };
+    }
+    const view = await this.viewOf(task).catch((error: unknown) => {
+      throw isContext ? malformed('message.contextId is none of yours: leave it out, and the new task has one') : error;
+    });
+    return { channel: task, since: await take(api, who, view, sent) };
+  }
+
+  private async read(id: string, historyLength: number | undefined): Promise<Task> {
+    if (!isUuid(id)) throw noSuchTask();
+    return this.tell(readBy(await unlessForbidden(standingOf(this.asked.api, id))), historyLength);
+  }
+
+  /** @param historyLength how much of what was said is told: nothing where nobody asks */
+  private async tell(standing: Read, historyLength = 0): Promise<Task> {
+    if (!Number.isInteger(historyLength) || historyLength < 0)
+      throw malformed('historyLength has to be a whole number from 0');
+    const history = historyLength ? historyIn(await eventsOf(this.asked.api, standing.channel)) : [];
+    return taskOf(standing, history.slice(-historyLength));
+  }
+
+  /** @throws A2AError where the caller has no such task: an id says nothing of whose it is */
+  private async viewOf(id: string): Promise<Read['view']> {
+    if (!isUuid(id)) throw noSuchTask();
+    const view = await unlessForbidden(viewOf(this.asked.api, id));
+    if (!view) throw noSuchTask();
+    return view;
+  }
+}
+
+/** What a key may not read is not there for it. */
+const unlessForbidden = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((error: unknown) => {
+    throw error instanceof ApiError && error.problem.status === 403 ? noSuchTask() : error;
+  });
+
+const noPush = () =>
+  new PushNotificationNotSupportedError(
+    'nothing is pushed: subscribe to the task, or let a webhook of Parley tell you',
+  );
+
+/** @throws A2AError */
+async function answered<T>(tenant: string, act: () => Promise<T>): Promise<T> {
+  try {
+    keptOut(tenant);
+    return await act();
+  } catch (error) {
+    throw a2aErrorOf(error);
+  }
+}
+
+/** @throws A2AError */
+async function* streamed(
+  tenant: string,
+  act: () => Promise<AsyncGenerator<StreamResponse, void, undefined>>,
+): AsyncGenerator<StreamResponse, void, undefined> {
+  try {
+    keptOut(tenant);
+    yield* await act();
+  } catch (error) {
+    throw a2aErrorOf(error);
+  }
+}
+
+/** Whose tenant a caller is of, its key says. */
+function keptOut(tenant: string): void {
+  if (tenant) throw malformed('tenant: your key says of which you are; leave it out');
+}

@@ -1,0 +1,81 @@
+import { TaskState, type Artifact, type Message, type Task, type TaskStatus } from '@a2a-js/sdk';
+import type { Channel, DecisionRecord } from '@parley/client';
+import { derivedId } from '@parley/contracts';
+import type { Standing } from '@parley/on-behalf';
+import { plainLine } from '@parley/untrusted';
+import { assistantWords, decisionWords, pauseText } from '@parley/wording';
+import { askedMessage } from './asked.js';
+import { dataPart, messageOf, textPart } from './messages.js';
+
+/** A standing that the caller may read: the key of a seat that does not hear all has none. */
+export type Read = Standing & { view: Channel };
+
+/** Endings by which Parley itself could not go on; that nobody agreed is an outcome like any other. */
+const BROKE: ReadonlySet<string> = new Set([
+  'model_unavailable',
+  'facilitation_failed',
+  'no_plan',
+  'nothing_done',
+  'failures_in_a_row',
+]);
+
+/** The state of a task (A2A 4.1.3). Pure. */
+export function stateOf({ view, waits, decision }: Pick<Read, 'view' | 'waits' | 'decision'>): TaskState {
+  if (view.status === 'closed') return decision ? endOf(decision) : TaskState.TASK_STATE_COMPLETED;
+  return waits.here.length ? TaskState.TASK_STATE_INPUT_REQUIRED : TaskState.TASK_STATE_WORKING;
+}
+
+function endOf({ verdict, ended }: DecisionRecord): TaskState {
+  if (verdict === 'stopped') return TaskState.TASK_STATE_CANCELED;
+  const isBroken = verdict === 'failed' && BROKE.has(ended?.reason ?? '');
+  return isBroken ? TaskState.TASK_STATE_FAILED : TaskState.TASK_STATE_COMPLETED;
+}
+
+/** A deliberation as a task: its id and that of its context are the channel's. Pure. */
+export const taskOf = (standing: Read, history: Message[] = []): Task => ({
+  ...{ id: standing.channel, contextId: standing.channel, status: statusOf(standing) },
+  ...{ artifacts: artifactsOf(standing), history, metadata: { parley: factsOf(standing.view) } },
+});
+
+/** How it stands, in a message too where there is something to say. Pure. */
+export const statusOf = (standing: Read): TaskStatus => ({
+  state: stateOf(standing),
+  message:
+    standing.waits.here.length && standing.view.status === 'open' ? askedMessage(standing) : messageFor(standing),
+  timestamp: standing.view.last_activity_at,
+});
+
+function messageFor(standing: Read): Message | undefined {
+  const { channel, view, decision } = standing;
+  const text = view.status === 'closed' ? (decision?.ended?.message ?? '') : underWay(standing);
+  if (!text) return undefined;
+  return messageOf(channel, { id: derivedId('a2a', channel, text), parts: [textPart(text)] });
+}
+
+/** Where it is, who else is waited for, and why it does not go on where it does not. */
+function underWay({ view, waits: { elsewhere } }: Read): string {
+  const { language, round, max_rounds, waiting_for_model: paused } = view;
+  const words = assistantWords[language];
+  return [
+    ...(round ? [words.round(round, max_rounds)] : []),
+    ...(paused ? [pauseText(language, paused)] : []),
+    ...(elsewhere.length ? [words.waitsFor(elsewhere.map(plainLine).join(decisionWords[language].comma))] : []),
+  ].join(' · ');
+}
+
+/** What it came to, once it is over: in brief with all who do not share it, and the record of the decision whole. Pure. */
+export function artifactsOf({ channel, decision, brief = '' }: Standing): Artifact[] {
+  if (!decision) return [];
+  return [
+    {
+      ...{ artifactId: derivedId('a2a', channel, 'outcome'), name: 'outcome', description: decision.topic },
+      parts: [textPart(brief.trim()), dataPart(decision)],
+      ...{ metadata: undefined, extensions: [] },
+    },
+  ];
+}
+
+const factsOf = ({ protocol, topic, language, rehearsal, round, max_rounds, cost_micro_usd }: Channel) => ({
+  ...{ skill: protocol, topic, language, rehearsal, round, cost_usd: cost_micro_usd / 1e6 },
+  ...(max_rounds && { max_rounds }),
+});

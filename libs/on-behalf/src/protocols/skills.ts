@@ -1,0 +1,33 @@
+import { skillWords, type SkillWords } from '@parley/wording';
+import { OPENINGS } from './openings.js';
+
+/** A way to deliberate, as agents of others choose one. */
+export interface Skill {
+  /** The protocol's name. */
+  id: string;
+  name: string;
+  /** Its name in other languages. */
+  otherNames: string[];
+  /** What it is good for. */
+  what: string;
+  /** Something to ask for, in each language. */
+  examples: string[];
+}
+
+const WORDS: Record<keyof typeof OPENINGS, keyof SkillWords> = {
+  negotiation: 'negotiation',
+  'round-table': 'roundTable',
+  workshop: 'workshop',
+  team: 'team',
+  interview: 'interview',
+};
+
+/** What is opened where nobody says which: whatever may be decided can be discussed. */
+export const USUAL_SKILL: keyof typeof OPENINGS = 'round-table';
+
+export const SKILLS: readonly Skill[] = Object.entries(OPENINGS).map(([id, { what }]) => {
+  const words = WORDS[id as keyof typeof OPENINGS];
+  const [name, ...otherNames] = Object.values(skillWords).map((said) => said[words].name);
+  const examples = Object.values(skillWords).map((said) => said[words].example);
+  return { id, name: name!, otherNames, what, examples };
+});
