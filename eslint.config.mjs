@@ -19,6 +19,7 @@ const KNOW_PROTOCOLS = [
   'apps/console/src/protocols/*/**/*.{ts,tsx}',
   'libs/on-behalf/src/protocols/*.ts',
   'apps/console/vite-examples.ts',
+  'apps/standalone/src/api-examples/**/*.ts',
   'libs/contracts/src/generated/**',
 ];
 

@@ -30,6 +30,8 @@ export function schemasOf(path, contract, type = 'AnswerTypes') {
   const known = new Set([...contract, 'RecordedEvent', 'ParleyEvent']);
   const wanted = Object.entries(AnswerTypes.properties).filter(([name, { $ref }]) => $ref !== `#/definitions/${name}`);
   const schemas = Object.fromEntries([...Object.entries(types).filter(([name]) => !known.has(name)), ...wanted]);
+  // A type that extends another and has any other field besides: the generator does not say of it what it says of one that extends none.
+  for (const one of Object.values(schemas)) if (one.properties) one.additionalProperties ??= {};
   // Everything else of an event stands beside what every event has.
   if (schemas.EventEnvelope) delete schemas.EventEnvelope.additionalProperties;
   return reachable(schemas, Object.keys(AnswerTypes.properties));

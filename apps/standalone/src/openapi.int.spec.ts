@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closedNegotiation, meetup, startStack } from './rest.fixtures.js';
+import { meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
 interface Operation {
@@ -104,54 +104,19 @@ it('what is on the bus is said here too, to whoever has no key', async () => {
   expect(text).toContain('parley.v1.event.{tenant}.{channel}.TurnRequested');
 });
 
-describe('real answers are as the document says', () => {
-  let channel: string;
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
+it('a problem is as the document says', async () => {
+  const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
+  ajv.addSchema({ $id: 'api', components: document.components });
+  const { body } = await http().post('/v1/channels').send({ demand: 1 }).expect(400);
+  expect(ajv.validate({ $ref: 'api#/components/schemas/Problem' }, body), ajv.errorsText()).toBe(true);
+});
 
-  beforeAll(async () => {
-    ajv.addSchema({ $id: 'api', components: document.components });
-    channel = await closedNegotiation(parley.url);
-  });
-
-  const errorsOf = (schema: { $ref?: string }, body: unknown): unknown => {
-    const validate = ajv.compile({ $ref: `api${schema.$ref}` });
-    return validate(body) ? undefined : validate.errors;
-  };
-
-  it.each([
-    '/v1/channels',
-    '/v1/channels/{id}',
-    '/v1/channels/{id}/timeline',
-    '/v1/channels/{id}/state',
-    '/v1/channels/{id}/outcome',
-    '/v1/channels/{id}/proposals',
-    '/v1/channels/{id}/feedback',
-    '/v1/inbox/{name}',
-    '/v1/quarantine',
-    '/v1/plan-schemas',
-  ])('GET %s', async (path) => {
-    const { body } = await http().get(path.replace('{id}', channel).replace('{name}', 'ana')).expect(200);
-    const { schema } = document.paths[path]!['get']!.responses['200']!.content!['application/json']!;
-    expect(errorsOf(schema, body)).toBeUndefined();
-  });
-
-  it('an opening, a command, and a problem', async () => {
-    const key = { 'Idempotency-Key': 'opened once' };
-    const opened = await http().post('/v1/negotiations').set(key).send(meetup).expect(201);
-    const again = await http().post('/v1/channels').set(key).send(meetup).expect(201);
-    expect(again.body).toMatchObject({
-      channel_id: (opened.body as { channel_id: string }).channel_id,
-      duplicate: true,
-    });
-    const committed = { $ref: '#/components/schemas/Committed' };
-    expect(errorsOf(committed, opened.body)).toBeUndefined();
-    const { channel_id } = opened.body as { channel_id: string };
-    const stopped = await http().post(`/v1/channels/${channel_id}/stop`).send({}).expect(200);
-    expect(errorsOf(committed, stopped.body)).toBeUndefined();
-    const refused = await http().post('/v1/channels').send({ demand: 1 }).expect(400);
-    expect(errorsOf({ $ref: '#/components/schemas/Problem' }, refused.body)).toBeUndefined();
-  });
+it('an opening is one, however often it is sent with its key', async () => {
+  const key = { 'Idempotency-Key': 'opened once' };
+  const { body } = await http().post('/v1/negotiations').set(key).send(meetup).expect(201);
+  const again = await http().post('/v1/channels').set(key).send(meetup).expect(201);
+  expect(again.body).toEqual({ ...body, duplicate: true });
 });
 
 describe('what is not offered is refused by name', () => {

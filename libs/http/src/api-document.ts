@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { busPage } from './bus-page.js';
 import { OPEN_ROUTE } from './console-page.js';
 import { asyncApi } from './generated/async-api.js';
+import { type ApiExamples, shownByExamples } from './api-examples.js';
 import { API_PAGE } from './api-page.js';
 import { openApi } from './generated/open-api.js';
 import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
@@ -59,9 +60,13 @@ export interface ApiWords {
 
 /**
  * The document of all routes of an application, from which `npm run generate` makes what is served, and clients.
- * @throws naming what nobody says a word of, and words for what is not there
+ * @throws naming what nobody says a word of, and words and examples for what is not there
  */
-export function apiDocument(app: NestFastifyApplication, answers: Schemas, words: ApiWords): OpenAPIObject {
+export function apiDocument(
+  app: NestFastifyApplication,
+  answers: Schemas,
+  { words, examples }: { words: ApiWords; examples: ApiExamples },
+): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Parley')
@@ -90,7 +95,8 @@ export function apiDocument(app: NestFastifyApplication, answers: Schemas, words
   if (stale.length) throw new Error(`api-words.ts speaks of ${stale.join(', ')}, which are not there`);
   const sent = takingDurations(document.components?.schemas ?? {}) as Schemas;
   const schemas = { ...sent, ...schemasFor(namesIn(document.paths), answers) };
-  return { ...document, components: { ...document.components, schemas } };
+  const shown = shownByExamples(operations, examples) as NonNullable<OpenAPIObject['components']>['examples'];
+  return { ...document, components: { ...document.components, schemas, ...(shown && { examples: shown }) } };
 }
 
 /**

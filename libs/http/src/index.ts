@@ -3,6 +3,7 @@ export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
 export { CallerOf, callerKey, needsScope, stillKnown } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { apiDocument, documentApi } from './api-document.js';
+export type { ApiExamples } from './api-examples.js';
 export { configureHttp, httpAdapter, type HttpOptions } from './http-app.js';
 export { RELAYED_ROUTE, type ProblemTeller } from './relayed.js';
 export {

@@ -3095,6 +3095,15 @@ export type InboxItem = {
         voters: Array<string>;
         voted: Array<string>;
     };
+    [key: string]: unknown | string | number | Array<{
+        question: string;
+        answer: string;
+    }> | boolean | {
+        vote_id: string;
+        question: string;
+        voters: Array<string>;
+        voted: Array<string>;
+    } | undefined;
 };
 
 export type InboxPage = {
@@ -3219,6 +3228,9 @@ export type Interview = {
      */
     outcome?: string;
     state: {
+        /**
+         * The channel's id, which is added where it is read.
+         */
         session_id: string;
         processed_turns: number;
         status: Status;
@@ -3517,9 +3529,13 @@ export type InterviewSeat = {
 };
 
 /**
- * What is known of the user, as the source names it (I3); its session_id is the channel's id, which readers add.
+ * What is known of the user, as the source names it (I3).
  */
 export type InterviewState = {
+    /**
+     * The channel's id, which is added where it is read.
+     */
+    session_id?: string;
     processed_turns: number;
     status: Status;
     /**

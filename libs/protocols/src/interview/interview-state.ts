@@ -1,8 +1,10 @@
 import type { InterviewFact } from '@parley/contracts';
 import type { Area, InterviewChannel, Status } from './state.js';
 
-/** What is known of the user, as the source names it (I3); its session_id is the channel's id, which readers add. */
+/** What is known of the user, as the source names it (I3). */
 export interface InterviewState {
+  /** The channel's id, which is added where it is read. */
+  session_id?: string;
   processed_turns: number;
   status: Status;
   /** Whoever the user is. */

@@ -20,7 +20,6 @@ import { WEBHOOK_TYPES, type WebhookType } from '../../webhooks/message.js';
 export class WebhookDto {
   @ApiProperty({
     description: 'Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.',
-    example: 'https://hooks.example/parley',
   })
   @Length(1, 2_000)
   @IsString()
@@ -30,7 +29,6 @@ export class WebhookDto {
     enum: WEBHOOK_TYPES,
     isArray: true,
     description: 'What it is told.',
-    example: ['channel.closed', 'turn.waiting'],
   })
   @IsIn(WEBHOOK_TYPES, { each: true })
   @ArrayUnique()
@@ -42,7 +40,6 @@ export class WebhookDto {
   @ApiPropertyOptional({
     type: [String],
     description: 'Of these channels alone; of all where there is none.',
-    example: [],
   })
   @IsUUID(undefined, { each: true })
   @ArrayUnique()
@@ -54,13 +51,12 @@ export class WebhookDto {
   @ApiPropertyOptional({
     description:
       'Whether each person who is asked is named with a link by which anybody who has it answers for that seat, for three days. Without, the link leads to the inbox, which asks for a key.',
-    example: true,
   })
   @IsBoolean()
   @IsOptional()
   links?: boolean;
 
-  @ApiPropertyOptional({ description: 'For those who run it.', maxLength: 200, example: 'Mail of the board' })
+  @ApiPropertyOptional({ description: 'For those who run it.', maxLength: 200 })
   @MaxLength(200)
   @IsString()
   @IsOptional()
@@ -70,7 +66,6 @@ export class WebhookDto {
 export class WebhookChangeDto extends PartialType(WebhookDto) {
   @ApiPropertyOptional({
     description: 'Whether it is told anything; switched on again, it is told what comes from then on.',
-    example: false,
   })
   @IsBoolean()
   @IsOptional()
@@ -79,13 +74,13 @@ export class WebhookChangeDto extends PartialType(WebhookDto) {
 
 /** Which part of the log is told again. */
 export class ReplayDto {
-  @ApiPropertyOptional({ description: 'The first position of the log.', minimum: 1, example: 1200 })
+  @ApiPropertyOptional({ description: 'The first position of the log.', minimum: 1 })
   @Min(1)
   @IsInt()
   @IsOptional()
   from_position?: number;
 
-  @ApiPropertyOptional({ description: 'The last position; all there is where absent.', minimum: 1, example: 1300 })
+  @ApiPropertyOptional({ description: 'The last position; all there is where absent.', minimum: 1 })
   @Min(1)
   @IsInt()
   @IsOptional()
@@ -93,7 +88,6 @@ export class ReplayDto {
 
   @ApiPropertyOptional({
     description: 'In the place of a position: what was recorded then or later (RFC 3339).',
-    example: '2026-11-25T08:00:00Z',
   })
   @IsISO8601({ strict: true })
   @IsOptional()
@@ -101,7 +95,6 @@ export class ReplayDto {
 
   @ApiPropertyOptional({
     description: 'In the place of a position: what was recorded before (RFC 3339).',
-    example: '2026-11-25T12:00:00Z',
   })
   @IsISO8601({ strict: true })
   @IsOptional()

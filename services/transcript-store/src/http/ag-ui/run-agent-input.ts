@@ -45,10 +45,4 @@ export const RUN_AGENT_INPUT: SchemaObject = {
       },
     },
   },
-  example: {
-    threadId: 'tabs-or-spaces',
-    runId: 'run-1',
-    messages: [{ id: 'message-1', role: 'user', content: 'Tabs or spaces?' }],
-    forwardedProps: { parley: { protocol: 'round-table', rounds: 1 } },
-  },
 };

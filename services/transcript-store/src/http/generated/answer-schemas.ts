@@ -1368,7 +1368,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "protocol",
       "rehearsal"
     ],
-    "description": "What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it."
+    "description": "What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it.",
+    "additionalProperties": {}
   },
   "InboxPage": {
     "type": "object",
@@ -1633,7 +1634,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "additionalProperties": false,
         "properties": {
           "session_id": {
-            "type": "string"
+            "type": "string",
+            "description": "The channel's id, which is added where it is read."
           },
           "processed_turns": {
             "type": "number"
@@ -2071,6 +2073,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "InterviewState": {
     "type": "object",
     "properties": {
+      "session_id": {
+        "type": "string",
+        "description": "The channel's id, which is added where it is read."
+      },
       "processed_turns": {
         "type": "number"
       },
@@ -2130,7 +2136,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "completeness_score"
     ],
     "additionalProperties": false,
-    "description": "What is known of the user, as the source names it (I3); its session_id is the channel's id, which readers add."
+    "description": "What is known of the user, as the source names it (I3)."
   },
   "InterviewSteps": {
     "type": "object",

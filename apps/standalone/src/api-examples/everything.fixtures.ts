@@ -1,0 +1,151 @@
+import { eventually } from '@parley/testing/eventually';
+import type { Caller } from './caller.fixtures.js';
+
+/** What every operation is called by: a channel of each protocol from its opening to its end, all that can be read of it, and the rest. */
+export const EVERYTHING: Readonly<Record<string, (caller: Caller, receiver: string) => Promise<void>>> = {
+  negotiation,
+  'round table': roundTable,
+  'a channel of any protocol': anyProtocol,
+  workshop,
+  team,
+  interview,
+  webhooks,
+  installation,
+};
+
+const openedBy = async (caller: Caller, operation: string, call = {}): Promise<{ path: { id: string } }> => {
+  const { channel_id: id } = await caller.call<{ channel_id: string }>(operation, call);
+  return { path: { id } };
+};
+
+const closed = (caller: Caller, at: { path: { id: string } }) =>
+  eventually(async () => {
+    const { status } = await caller.call('Channels_show', at);
+    if (status !== 'closed') throw new Error('it is open');
+  });
+
+async function reads(caller: Caller, at: { path: object }, operations: readonly string[]): Promise<void> {
+  for (const operation of operations) await caller.call(operation, at as { path: { id: string } });
+}
+
+async function negotiation(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'NegotiationCommands_open');
+  await openedBy(caller, 'NegotiationCommands_openChannel');
+  await caller.call('Inbox_inbox', { path: { name: 'Ana' } });
+  await caller.call('Seats_issue', { path: { ...at.path, participant_id: 'ana' } });
+  await caller.call('NegotiationCommands_feedback', at);
+  await closed(caller, at);
+  const views = ['outcome', 'state', 'timeline', 'list'].map((name) => `Channels_${name}`);
+  await reads(caller, at, [...views, 'NegotiationViews_feedback', 'NegotiationViews_proposals', 'Decision_show']);
+  await caller.call('NegotiationViews_proposal', { path: { ...at.path, version: 1 } });
+  await caller.call('NegotiationViews_diff', { ...at, query: { from: 1, to: 1 } });
+  const { items } = await caller.call<{ items: { position: number; data: object }[] }>('Channels_timeline', at);
+  const { position } = items.find(({ data }) => 'call' in data)!;
+  await caller.call('Prompts_show', { path: { ...at.path, position } });
+  await caller.call('Sharing_share', at);
+  await caller.call('Sharing_end', at);
+}
+
+async function roundTable(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'RoundTableCommands_open');
+  const whileItGoesOn = ['Interventions_intervene', 'Interventions_setRehearsalPace', 'Endings_switchAutoExit'];
+  await reads(caller, at, [...whileItGoesOn, 'Endings_extend', 'RoundTableCommands_contribute', 'Endings_signal']);
+  await closed(caller, at);
+  await reads(caller, at, ['RoundTableViews_contributions', 'RoundTableViews_summaries']);
+}
+
+async function anyProtocol(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'AnyProtocol_open', { path: { protocol: 'round-table' } });
+  const { request_id } = caller.document.components.examples['TurnAnswerDto']!.value as { request_id: string };
+  await caller.call('AnyProtocol_form', { path: { ...at.path, request_id } });
+  await reads(caller, at, ['AnyProtocol_answer', 'Endings_callVote', 'Endings_castBallot']);
+  const other = await openedBy(caller, 'AnyProtocol_open', { path: { protocol: 'round-table' } });
+  await caller.call('Interventions_stop', other);
+}
+
+async function workshop(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'WorkshopCommands_open');
+  await caller.call('WorkshopCommands_speak', at);
+  await caller.call('WorkshopCommands_answer', { path: { ...at.path, question_id: 'question-1' } });
+  await caller.call('WorkshopCommands_followUp', at);
+  const bo = { body: { participant_id: 'bo' } };
+  const entry = { text: 'At most 200 MB are kept.', reason: 'Phones are small.' };
+  const speech = { analysis: 'It can be built.', entries: [entry] };
+  await caller.call('WorkshopCommands_speak', { ...at, body: { ...bo.body, speech } });
+  await caller.call('WorkshopCommands_ratify', at);
+  await caller.call('WorkshopCommands_document', at);
+  await caller.call('WorkshopCommands_document', { ...at, ...bo });
+  await closed(caller, at);
+  await reads(
+    caller,
+    at,
+    ['draft', 'issues', 'clarifications', 'speeches', 'outputs'].map((name) => `WorkshopViews_${name}`),
+  );
+  const { items } = await caller.call<{ items: string[] }>('PlanSchemas_list');
+  await caller.call('PlanSchemas_schema', { path: { name: items[0]! } });
+}
+
+async function team(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'Teams_open');
+  const answers = async (operation: string, body: object = {}) =>
+    void (await caller.call(`TeamAnswers_${operation}`, { ...at, body }));
+  await answers('plan');
+  await answers('openDebate');
+  await answers('argue');
+  await answers('argue', { participant_id: 'bo' });
+  await answers('sumUp');
+  await answers('rule');
+  await answers('revise');
+  for (const operation of ['result', 'assess', 'result', 'assess']) await answers(operation);
+  await answers('report');
+  await closed(caller, at);
+  await reads(caller, at, ['TeamViews_workspace', 'TeamViews_debates']);
+  await caller.call('TeamViews_workspaceEntry', { path: { ...at.path, folder: 'artefacts', name: 'schema.sql' } });
+}
+
+async function interview(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'InterviewCommands_open');
+  await caller.call('InterviewCommands_answer', at);
+  await caller.call('Interventions_intervene', { ...at, body: { text: 'Mails, mails, mails.' } });
+  await caller.call('InterviewCommands_answer', { ...at, body: { text: 'How many are there in a week?' } });
+  await caller.call('InterviewCommands_interrupt', at);
+  await caller.call('InterviewCommands_deliver', at);
+  await caller.call('InterviewCommands_write', at);
+  const document = { path: { ...at.path, document: 'DOC_01' } };
+  await reads(caller, document, ['InterviewDocuments_document', 'InterviewDocuments_versions']);
+  await caller.call('InterviewDocuments_compare', { ...document, query: { from: 1, to: 1 } });
+  await caller.call('InterviewDocuments_list', at);
+  await reads(
+    caller,
+    at,
+    ['interview', 'messages', 'states', 'memories'].map((name) => `InterviewViews_${name}`),
+  );
+}
+
+async function webhooks(caller: Caller, url: string): Promise<void> {
+  const { id } = await caller.call<{ id: string }>('Webhooks_make', { body: { url } });
+  const at = { path: { id } };
+  await reads(
+    caller,
+    at,
+    ['list', 'show', 'change', 'test', 'rotate'].map((name) => `Webhooks_${name}`),
+  );
+  await caller.call('Webhooks_replay', { ...at, body: { from_time: new Date(0).toISOString() } });
+  await eventually(async () => {
+    const { items } = await caller.call<{ items: { attempts: object[] }[] }>('Webhooks_deliveries', at);
+    if (!items.some(({ attempts }) => attempts.length)) throw new Error('nothing was sent');
+    caller.answers.set('WebhookDeliveryPage', { items });
+  });
+  await caller.call('Webhooks_remove', at);
+}
+
+async function installation(caller: Caller): Promise<void> {
+  await reads(caller, { path: {} }, ['Me_show', 'Casts_choose', 'Models_offer', 'Health_live', 'Health_ready']);
+  await caller.call('Models_estimate', { query: { protocol: 'round-table', seats: 3 } });
+  await reads(caller, { path: {} }, ['DeadLetters_list', 'Quarantine_list']);
+  const at = { path: { collection: 'handbook' } };
+  await reads(caller, at, ['Knowledge_add', 'Knowledge_list']);
+  await caller.call('Knowledge_search', { ...at, query: { q: 'hours' } });
+  await caller.call('Knowledge_remove', { ...at, query: { path: 'handbook/hours.md' } });
+  await caller.call('AgUi_run');
+}
