@@ -30,6 +30,12 @@ describe('a service refuses to start, naming the variable, where', () => {
       { NATS_URL: web.NATS_URL, PORT: '70000' },
       'PORT must be a port number',
     ],
+    [
+      'what signs its card is no key',
+      'serve transcript-store',
+      { ...web, PARLEY_CARD_KEY: 'a key' },
+      'PARLEY_CARD_KEY is no Ed25519 private key',
+    ],
     ['it would let anybody in', 'serve channel-admin', { ...web, HOST: '0.0.0.0' }, 'PARLEY_API_KEYS_FILE'],
     [
       'an address is none',

@@ -1,4 +1,6 @@
-import { canonicalJson, type RecordedEvent } from '@parley/contracts';
+import { AgentCard, SendMessageRequest, TaskState, type Task } from '@a2a-js/sdk';
+import { ClientFactory } from '@a2a-js/sdk/client';
+import { canonicalJson, newId, type RecordedEvent } from '@parley/contracts';
 import { natsServerMissing, saysJson, startMessagesApi, type MessagesApi } from '@parley/testing';
 import { REGISTRY } from '@parley/protocols';
 import { assess } from '@parley/termination';
@@ -273,6 +275,19 @@ describe.each(STACKS)('ends over %s', (_, skipped, start) => {
       body.termination.stop_when.push({ stability: { rounds: 2 } }, { message_count: { max: 6 } });
       const events = await until(api, await open(api, body), closed);
       expect(lastOf(events)).toMatchObject({ reason: 'round_limit', ending: { also: ['stability', 'message_count'] } });
+    });
+
+    it('by an agent of another, that cancels its task (A2A)', async () => {
+      const { api } = stack;
+      const card = AgentCard.fromJSON(await (await fetch(`${api.views}/.well-known/agent-card.json`)).json());
+      expect(card).toMatchObject({ supportedInterfaces: [{ url: `${api.views}/a2a` }], signatures: [{}] });
+      const agent = await new ClientFactory().createFromAgentCard(card);
+      const parts = [{ text: 'How our club plans its evenings' }];
+      const message = { messageId: newId(), role: 'ROLE_USER', parts, metadata: { parley: { skill: 'interview' } } };
+      const task = (await agent.sendMessage(SendMessageRequest.fromJSON({ message }))) as Task;
+      expect(task.status?.state).toBe(TaskState.TASK_STATE_INPUT_REQUIRED);
+      await agent.cancelTask({ tenant: '', id: task.id, metadata: undefined });
+      expect(lastOf(await until(api, task.id, closed))).toMatchObject({ status: 'stopped' });
     });
 
     it('an interview by its limit of turns, an exit word, a signal and a vote of its user, each with a summary', async () => {

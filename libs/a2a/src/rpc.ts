@@ -2,7 +2,7 @@ import { A2A_PROTOCOL_VERSION } from '@a2a-js/sdk';
 import { VersionNotSupportedError } from '@a2a-js/sdk/errors';
 import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import { cardOf, type CardFacts } from './card.js';
-import { a2aErrorOf } from './errors.js';
+import { a2aErrorOf, malformed } from './errors.js';
 import { RequestHandler, type Asked } from './request-handler.js';
 
 export interface Call extends Omit<Asked, 'card'> {
@@ -24,7 +24,7 @@ export async function answer({ body, version, facts, ...asked }: Call): Promise<
     body as Record<string, unknown>,
     new ServerCallContext({ requestedVersion: A2A_PROTOCOL_VERSION }),
   );
-  if (!(Symbol.asyncIterator in said)) return said;
+  if (!(Symbol.asyncIterator in said)) return isUnread(said) ? errorAnswer(body, unread()) : said;
   try {
     const first = await said.next();
     return onFrom(first, said, body);
@@ -46,6 +46,16 @@ async function* onFrom(
     yield errorAnswer(body, error);
   }
 }
+
+/** What the SDK could not read of the parameters: errors that are ours say more than that (`data`). */
+function isUnread(said: Answer): boolean {
+  const { error } = said as { error?: { code: number; data?: unknown } };
+  return error?.code === INTERNAL_ERROR && error.data === undefined;
+}
+
+const INTERNAL_ERROR = -32603;
+
+const unread = () => malformed('params have not the form that the method takes (A2A 9.4)');
 
 /** Versions are told apart by their first two numbers (A2A 3.6). */
 function faultOf(version = ''): Error | undefined {

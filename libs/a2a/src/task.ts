@@ -63,16 +63,23 @@ function underWay({ view, waits: { elsewhere } }: Read): string {
   ].join(' · ');
 }
 
-/** What it came to, once it is over: in brief with all who do not share it, and the record of the decision whole. Pure. */
+/**
+ * What it came to, once it is over: the outcome, in brief with all who do not share it, and as the record of the decision whole; and
+ * each document that was written. Pure.
+ */
 export function artifactsOf({ channel, decision, brief = '' }: Standing): Artifact[] {
   if (!decision) return [];
-  return [
-    {
-      ...{ artifactId: derivedId('a2a', channel, 'outcome'), name: 'outcome', description: decision.topic },
-      parts: [textPart(brief.trim()), dataPart(decision)],
-      ...{ metadata: undefined, extensions: [] },
-    },
-  ];
+  const outcome = { name: 'outcome', description: decision.topic, parts: [textPart(brief.trim()), dataPart(decision)] };
+  const written = decision.sections.flatMap((section) => (section.kind === 'documents' ? section.documents : []));
+  const documents = written.map(({ title, markdown }) => ({
+    name: title,
+    description: '',
+    parts: [textPart(markdown)],
+  }));
+  return [outcome, ...documents].map((one, index) => ({
+    ...{ artifactId: derivedId('a2a', channel, 'artifact', index), ...one },
+    ...{ metadata: undefined, extensions: [] },
+  }));
 }
 
 const factsOf = ({ protocol, topic, language, rehearsal, round, max_rounds, cost_micro_usd }: Channel) => ({

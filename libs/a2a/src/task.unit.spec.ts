@@ -1,6 +1,6 @@
 import { TaskState } from '@a2a-js/sdk';
 import { expect, it } from 'vitest';
-import { stateOf, type Read } from './task.js';
+import { artifactsOf, stateOf, type Read } from './task.js';
 
 const closed = (verdict: string, reason: string): Parameters<typeof stateOf>[0] =>
   ({
@@ -28,4 +28,21 @@ it('what Parley could not do has failed', () => {
 
 it('what somebody has ended is cancelled', () => {
   expect(stateOf(closed('stopped', 'stopped_by_user'))).toBe(TaskState.TASK_STATE_CANCELED);
+});
+
+it('what was written comes as artifacts of their own, after the outcome', () => {
+  const documents = [
+    { title: 'Plan', markdown: '# Plan' },
+    { title: 'Tests', markdown: '# Tests' },
+  ];
+  const sections = [
+    { kind: 'text', text: 'In short', heading: 'summary' },
+    { kind: 'documents', documents, heading: 'documents' },
+  ];
+  const standing = { channel: 'one', brief: 'In brief', decision: { topic: 'A plan', sections } } as unknown as Read;
+  const artifacts = artifactsOf(standing);
+  expect(artifacts.map(({ name }) => name)).toEqual(['outcome', 'Plan', 'Tests']);
+  expect(artifacts[2]!.parts).toMatchObject([{ content: { value: '# Tests' }, mediaType: 'text/markdown' }]);
+  expect(new Set(artifacts.map(({ artifactId }) => artifactId)).size).toBe(3);
+  expect(artifactsOf({ channel: 'one' } as Read)).toEqual([]);
 });
