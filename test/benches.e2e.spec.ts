@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { browserMissing, endWithTests, natsServerMissing } from '@parley/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 // @ts-expect-error a script without types
 import { BENCHES as KNOWN } from '../bench/benches.mjs';
 // @ts-expect-error a script without types
@@ -34,7 +34,8 @@ it.for(Object.keys(BENCHES))('%s still measures', async (name, { skip }) => {
   const missing = missingFor(name);
   skip(missing !== undefined, `it needs ${missing}`);
   const args = ['bench/run.mjs', name, '--small', '--json'];
-  const child = endWithTests(spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const env = { ...process.env, PARLEY_UNUSED_DATA: inject('unused') };
+  const child = endWithTests(spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   expect(status, errors).toBe(0);
   const figures = output

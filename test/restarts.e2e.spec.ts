@@ -146,6 +146,6 @@ describe('the standalone that waits for answers of models', { concurrent: true }
     await eventually(() => expect(parley.process.words).toContain('Waiting for'));
     await Promise.all([stopped, parley.process.stop()]);
     // What waits for its answers ends with 0.
-    expect(parley.process.lastWords).toContain('ended (130)');
+    expect(parley.process.lastWords).toContain('ended (143)');
   });
 });

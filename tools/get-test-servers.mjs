@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROMIUM } from './chromium.mjs';
 
 const SERVERS = [
   { command: process.env.NATS_SERVER_BIN ?? 'nats-server', debian: 'nats-server' },
-  { command: process.env.CHROMIUM_BIN ?? 'chromium', debian: 'chromium' },
+  { command: CHROMIUM, debian: 'chromium-headless-shell' },
   { command: process.env.TMUX_BIN ?? 'tmux', debian: 'tmux' },
   { command: 'zsh', debian: 'zsh' },
   { command: 'fish', debian: 'fish' },

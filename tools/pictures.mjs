@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureConsoleBuilt } from './build.mjs';
+import { CHROMIUM } from './chromium.mjs';
 import { ROOT } from './packages.mjs';
 
 /** Taken for the guide, in both languages; then those of the tests, by what they are called there. */
@@ -53,10 +54,10 @@ try {
 }
 
 async function asWebp() {
-  const executablePath = spawnSync('which', [process.env.CHROMIUM_BIN ?? 'chromium'], {
-    encoding: 'utf8',
-  }).stdout.trim();
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   const page = await browser.newPage();
   for (const [name, test] of Object.entries(PICTURES)) {
     const png = readFileSync(join(taken, `${test}.png`), 'base64');

@@ -46,6 +46,10 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.keyboard.press('Control+Enter');
     await conversation(page);
     await picture(page, 'workshop-result');
+    // Parts have names that people read, wherever they stand.
+    const named = async () =>
+      expect(await page.getByRole('main').innerText()).not.toMatch(/(entry|issue|question)-\d/u);
+    await named();
     const roleCells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'SeniorDeveloper' }) });
     await page.getByRole('tab', { name: 'Stances' }).click();
     await roleCells.first().waitFor();
@@ -56,12 +60,15 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     ]);
     await page.getByRole('region', { name: 'Agreed' }).getByText('4 of 5 agree; 4 of 5 have said').waitFor();
     await picture(page, 'picture-stances-workshop');
+    await named();
     await page.getByRole('tab', { name: 'Changes' }).click();
     await page.getByText('With two devices it throws notes away.').filter({ visible: true }).first().waitFor();
     await picture(page, 'picture-ledger-workshop');
+    await named();
     await page.getByRole('tab', { name: 'Consensus' }).click();
-    await page.getByRole('link', { name: 'entry-4, Round 3: settled' }).waitFor();
+    await page.getByRole('link', { name: 'Entry 4, Round 3: settled' }).waitFor();
     await picture(page, 'picture-mirror-workshop');
+    await named();
     await page.getByRole('tab', { name: 'Conversation' }).click();
     await page.getByRole('button', { name: 'Files' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 4 }).first().waitFor();

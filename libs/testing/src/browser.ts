@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { chromium, type Browser } from 'playwright-core';
+// @ts-expect-error a script without types
+import { CHROMIUM } from '../../../tools/chromium.mjs';
 import { commandMissing } from './command-missing.js';
 
-const BINARY = process.env['CHROMIUM_BIN'] ?? 'chromium';
+const executablePath = CHROMIUM as string;
 
 /** Whether a real Chromium is there; with CI=true a missing one is an error, never a skip. */
-export const browserMissing: boolean = commandMissing('chromium', BINARY);
+export const browserMissing: boolean = commandMissing('chromium', executablePath);
 
 /**
  * What is left out of it. Each new window loads two hidden pages for suggestions in the bar of addresses, which nobody sees: they take
@@ -24,6 +25,6 @@ const LEFT_OUT = [
 /** A real Chromium without a window. As root it has no sandbox of its own, and sees nothing but what tests show it. */
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: BINARY.includes('/') ? BINARY : spawnSync('which', [BINARY], { encoding: 'utf8' }).stdout.trim(),
+    executablePath,
     args: [`--disable-features=${LEFT_OUT.join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });

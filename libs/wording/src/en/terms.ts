@@ -1,3 +1,5 @@
+import { partName } from '../part-name.js';
+
 /** Words that more than one part says. */
 export const terms = {
   moderator: 'Moderator',
@@ -14,6 +16,7 @@ export const terms = {
   endsAtOnce: 'ends it at once',
   quoted: (value: string) => `“${value}”`,
   happened: 'has happened',
+  part: partName({ entry: 'Entry', issue: 'Issue', question: 'Question' }),
   round: 'Round',
   member: 'Who',
   assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },

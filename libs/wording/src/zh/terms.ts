@@ -1,3 +1,4 @@
+import { partName } from '../part-name.js';
 import type { terms as En } from '../en/terms.js';
 import type { Translation } from '../translation.js';
 
@@ -16,6 +17,7 @@ export const terms: Translation<typeof En> = {
   endsAtOnce: '立即结束',
   quoted: (value) => `“${value}”`,
   happened: '已发生',
+  part: partName({ entry: '条目', issue: '问题', question: '提问' }),
   round: '轮次',
   member: '成员',
   assumed: { timeout: '推定：超时未答复', turn_failed: '推定：模型未给出可用回答' },

@@ -66,15 +66,17 @@ interface PointProps {
 }
 
 function Point({ point, step, isFresh, height }: PointProps) {
+  const { part } = useWords().channel;
   const { whole } = useColumnWords();
   const { state, sign } = usePointWords();
-  const { id, text, position, mark, isSettled } = point;
+  const { text, position, mark, isSettled } = point;
+  const name = part(point.id);
   const color = isSettled ? 'green' : mark === 'parked' ? 'gray' : 'orange';
   return (
     <EventLink
       position={position}
-      aria-label={`${id}, ${whole(step)}: ${state(point)}`}
-      title={`${id}: ${text}`}
+      aria-label={`${name}, ${whole(step)}: ${state(point)}`}
+      title={`${name}: ${text}`}
       c="var(--mantine-color-text)"
       className={`mirror-point ${isFresh ? 'mirror-fresh' : ''} ${mark ? `mirror-${mark}` : ''}`}
       style={{
@@ -83,7 +85,7 @@ function Point({ point, step, isFresh, height }: PointProps) {
         background: `var(--mantine-color-${color}-light)`,
       }}
     >
-      {height >= POINT_PX.named && <span aria-hidden>{`${sign(point)} ${id}`}</span>}
+      {height >= POINT_PX.named && <span aria-hidden>{`${sign(point)} ${name}`}</span>}
     </EventLink>
   );
 }

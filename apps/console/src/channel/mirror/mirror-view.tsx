@@ -45,14 +45,14 @@ function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
       rows={() =>
         steps.map((step, index) => {
           const { settled, open } = halvesOf(step);
-          const marked = (mark: string) => open.filter((point) => point.mark === mark).map(({ id }) => id);
+          const marked = (mark: string) => open.filter((point) => point.mark === mark).map(({ id }) => t.part(id));
           return {
             key: step.key,
             cells: [
               <EventLink position={step.position}>{whole(step)}</EventLink>,
               settled.length,
               open.length,
-              [...movedIn(steps, index)].join(', '),
+              [...movedIn(steps, index)].map(t.part).join(', '),
               marked('reopened').join(', '),
               marked('parked').join(', '),
               ...(hasStances ? [step.agreeing && t.mirror.of(step.agreeing.agree, step.agreeing.stand)] : []),
@@ -76,7 +76,7 @@ function PointTable({ steps, language }: MirrorProps) {
         coursesOf(steps).map(({ id, text, moves }) => ({
           key: id,
           cells: [
-            id,
+            t.part(id),
             <span className="said" lang={language}>
               {text}
             </span>,

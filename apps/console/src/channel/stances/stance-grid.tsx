@@ -89,7 +89,7 @@ function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: 
     <EventLink
       position={position}
       aria-label={text}
-      title={[text, mark.about?.join(', '), reason].filter(Boolean).join('\n')}
+      title={[text, mark.about?.map(t.part).join(', '), reason].filter(Boolean).join('\n')}
       className={`stance-mark ${assumed ? 'assumed' : ''} ${before === undefined ? '' : 'stance-moved'}`}
       c="var(--mantine-color-text)"
       style={{

@@ -60,7 +60,9 @@ function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {
                 nameOf(id),
                 words.mark(mark),
                 mark.before === undefined ? '' : looks(mark.before).word,
-                <span className="said">{[mark.about?.join(', '), mark.reason].filter(Boolean).join(': ')}</span>,
+                <span className="said">
+                  {[mark.about?.map(t.part).join(', '), mark.reason].filter(Boolean).join(': ')}
+                </span>,
               ],
             }));
           }),

@@ -36,13 +36,13 @@ export function AgreementLists({ agreement, ...rest }: AgreementListsProps) {
 }
 
 function Item({ matter, roles, language, nameOf }: Omit<AgreementListsProps, 'agreement'> & { matter: Matter }) {
-  const t = useWords().workshop;
+  const { workshop: t, channel: page } = useWords();
   const { id, text, stances, position } = matter;
   const all = Object.values(stances);
   const agree = all.filter(({ stance }) => stance === 'agree').length;
   return (
     <List.Item>
-      {position === undefined ? id : <EventLink position={position}>{id}</EventLink>}
+      {position === undefined ? page.part(id) : <EventLink position={position}>{page.part(id)}</EventLink>}
       <Text size="sm" className="said" lang={language}>
         {text}
       </Text>

@@ -9,11 +9,11 @@ import { ledgerIn } from './decision-ledger.js';
 
 /** The decisions of a plan, round by round (W4). */
 export function LedgerPicture({ channel, events }: PanelProps) {
-  const t = useWords().workshop;
+  const { workshop: t, channel: page } = useWords();
   const { columns, rows } = useMemo(() => ledgerIn(events, (cause) => t.lapsed[cause]), [events, t]);
   if (!rows.length) return <Text size="sm">{t.noEntries}</Text>;
   const words = {
-    row: (id: string) => id,
+    row: page.part,
     nameOf: (id: string) => nameIn(channel, id),
     fate: (fate: string) => t.entryFate[fate as Fate],
     language: channel.language,

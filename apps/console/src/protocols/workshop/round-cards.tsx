@@ -52,23 +52,26 @@ export function Reviewed({ event: { data, position }, events }: CardProps<'Works
 }
 
 /** @param fresh what is said of those that came in this round */
-const Rows = ({ rows, sign, fresh }: { rows: readonly Row[]; sign: string; fresh?: string }) => (
-  <List listStyleType="none" size="sm">
-    {rows.map(({ id, text, isNew }) => (
-      <List.Item key={id} className="said" fw={isNew && fresh ? 600 : 400}>
-        {`${sign} ${id}: ${text}${isNew && fresh ? ` · ${fresh}` : ''}`}
-      </List.Item>
-    ))}
-  </List>
-);
+function Rows({ rows, sign, fresh }: { rows: readonly Row[]; sign: string; fresh?: string }) {
+  const { part } = useWords().channel;
+  return (
+    <List listStyleType="none" size="sm">
+      {rows.map(({ id, text, isNew }) => (
+        <List.Item key={id} className="said" fw={isNew && fresh ? 600 : 400}>
+          {`${sign} ${part(id)}: ${text}${isNew && fresh ? ` · ${fresh}` : ''}`}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
 
 /** Before it ends, each role hears of what it has not heard of (W4). */
 export function Ratification({ event: { data }, channel }: CardProps<'RatificationStarted'>) {
-  const t = useWords().workshop;
+  const { workshop: t, channel: page } = useWords();
   const names = data.recipients.map((id) => nameIn(channel, id)).join(', ');
   return (
     <Alert color="blue" p="xs" title={t.ratification}>
-      {t.ratificationOf(names, data.entries.join(', '))}
+      {t.ratificationOf(names, data.entries.map(page.part).join(', '))}
     </Alert>
   );
 }

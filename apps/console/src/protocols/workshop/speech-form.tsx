@@ -9,7 +9,7 @@ import { EMPTY_SPEECH, isSaid, onTheTable, openIssues, speechOf, type SpeechDraf
 
 /** A role's turn: what it thinks, where it stands, what it would decide (W3). */
 export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
-  const t = useWords().workshop;
+  const { workshop: t, channel: page } = useWords();
   const [draft, setDraft] = useDraft<SpeechDraft>('speech', EMPTY_SPEECH);
   const set = (changes: Partial<SpeechDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const stand = (id: string, to: Stand) => set({ stands: new Map(draft.stands).set(id, to) });
@@ -39,7 +39,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
         {issues.map(({ issue_id: id, statement }) => (
           <StanceField
             key={id}
-            label={`${id}: ${statement}`}
+            label={`${page.part(id)}: ${statement}`}
             stances={['agree', 'object', 'abstain', 'no_issue']}
             stand={draft.stands.get(id)}
             set={(to) => stand(id, to)}
@@ -48,7 +48,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
         {onTheTable(channel).map(({ entry_id: id, text }) => (
           <StanceField
             key={id}
-            label={`${id}: ${text}`}
+            label={`${page.part(id)}: ${text}`}
             stances={['agree', 'object', 'abstain']}
             stand={draft.stands.get(id)}
             set={(to) => stand(id, to)}
@@ -64,7 +64,10 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
           onChange={({ currentTarget }) => set({ resolves: currentTarget.value })}
           data={[
             { value: '', label: t.speech.resolvesNone },
-            ...issues.map(({ issue_id, statement }) => ({ value: issue_id, label: `${issue_id}: ${statement}` })),
+            ...issues.map(({ issue_id, statement }) => ({
+              value: issue_id,
+              label: `${page.part(issue_id)}: ${statement}`,
+            })),
           ]}
         />
       )}

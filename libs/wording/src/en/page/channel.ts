@@ -2,6 +2,8 @@ import { ended } from '../ended.js';
 import { terms } from '../terms.js';
 /** What a channel’s page says, whatever the protocol. */
 export const channel = {
+  /** A part that has no name but its id. */
+  part: terms.part,
   tabs: {
     label: 'What is shown',
     talk: terms.conversation,

@@ -22,8 +22,8 @@ export const workshop = {
   draftOf: (count: number) => `In the draft: ${count}`,
   proposedOf: (count: number) => `Proposed: ${count}`,
   left: {
-    resolved: (by: string) => `settled by ${by}`,
-    merged: (by: string) => `part of ${by}`,
+    resolved: (by: string) => `settled by ${terms.part(by)}`,
+    merged: (by: string) => `part of ${terms.part(by)}`,
     dismissed: () => terms.noIssueAfterAll,
   },
   stance: {
@@ -64,8 +64,8 @@ export const workshop = {
   advice: 'Advice:',
   point: {
     comment: (name: string) => `To ${name}:`,
-    objection: (id: string) => `Against ${id}:`,
-    reopens: (id: string) => `Opens ${id} again:`,
+    objection: (id: string) => `Against ${terms.part(id)}:`,
+    reopens: (id: string) => `Opens ${terms.part(id)} again:`,
     entry: 'For the draft:',
     issue: 'New issue:',
     question: 'Asks the user:',
@@ -98,14 +98,14 @@ export const workshop = {
   ifSkipped: (assumption: string) => `If you skip it, this is assumed: ${assumption}`,
   answer: 'Answer',
   skip: 'Skip',
-  answered: (id: string) => `Answer to ${id}`,
-  asksOn: (name: string, id: string) => `${name} asks on about ${id}`,
-  assumed: (id: string, name: string) => `${id} is left to ${name}, who assumes`,
-  found: (id: string, source: string) => `${id} is answered in ${source}`,
+  answered: (id: string) => `Answer to ${terms.part(id)}`,
+  asksOn: (name: string, id: string) => `${name} asks on about ${terms.part(id)}`,
+  assumed: (id: string, name: string) => `${terms.part(id)} is left to ${name}, who assumes`,
+  found: (id: string, source: string) => `${terms.part(id)} is answered in ${source}`,
   settled: {
-    answered: (id: string) => `${id}: the answer suffices`,
-    unreviewed: (id: string) => `${id}: the answer stands; the role could not look at it`,
-    workshop_ended: (id: string) => `${id}: the workshop ended before it was answered`,
+    answered: (id: string) => `${terms.part(id)}: the answer suffices`,
+    unreviewed: (id: string) => `${terms.part(id)}: the answer stands; the role could not look at it`,
+    workshop_ended: (id: string) => `${terms.part(id)}: the workshop ended before it was answered`,
   },
   work: {
     speech: (name: string) => `Your speech as ${name}`,

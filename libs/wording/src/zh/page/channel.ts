@@ -4,6 +4,7 @@ import { ended } from '../ended.js';
 import { terms } from '../terms.js';
 
 export const channel: Translation<typeof En> = {
+  part: terms.part,
   tabs: {
     label: '显示内容',
     talk: terms.conversation,

@@ -25,8 +25,8 @@ export const workshop: Translation<typeof En> = {
   draftOf: (count) => `共识草案：${count}`,
   proposedOf: (count) => `提议中：${count}`,
   left: {
-    resolved: (by) => `由 ${by} 解决`,
-    merged: (by) => `并入 ${by}`,
+    resolved: (by) => `由 ${terms.part(by)} 解决`,
+    merged: (by) => `并入 ${terms.part(by)}`,
     dismissed: () => terms.noIssueAfterAll,
   },
   stance: {
@@ -66,8 +66,8 @@ export const workshop: Translation<typeof En> = {
   advice: '建议：',
   point: {
     comment: (name) => `回应 ${name}：`,
-    objection: (id) => `反对 ${id}：`,
-    reopens: (id) => `重新提出 ${id}：`,
+    objection: (id) => `反对 ${terms.part(id)}：`,
+    reopens: (id) => `重新提出 ${terms.part(id)}：`,
     entry: '拟入草案：',
     issue: '新问题：',
     question: '请用户澄清：',
@@ -100,14 +100,14 @@ export const workshop: Translation<typeof En> = {
   ifSkipped: (assumption) => `若跳过，将假设：${assumption}`,
   answer: '回答',
   skip: '跳过',
-  answered: (id) => `对 ${id} 的回答`,
-  asksOn: (name, id) => `${name} 就 ${id} 追问`,
-  assumed: (id, name) => `${id} 交由 ${name} 自行假设`,
-  found: (id, source) => `${id} 已有答案，见 ${source}`,
+  answered: (id) => `对 ${terms.part(id)} 的回答`,
+  asksOn: (name, id) => `${name} 就 ${terms.part(id)} 追问`,
+  assumed: (id, name) => `${terms.part(id)} 交由 ${name} 自行假设`,
+  found: (id, source) => `${terms.part(id)} 已有答案，见 ${source}`,
   settled: {
-    answered: (id) => `${id}：回答已足够`,
-    unreviewed: (id) => `${id}：回答有效，角色未能查看`,
-    workshop_ended: (id) => `${id}：工作坊在回答之前已结束`,
+    answered: (id) => `${terms.part(id)}：回答已足够`,
+    unreviewed: (id) => `${terms.part(id)}：回答有效，角色未能查看`,
+    workshop_ended: (id) => `${terms.part(id)}：工作坊在回答之前已结束`,
   },
   work: {
     speech: (name) => `以 ${name} 的身份发言`,
