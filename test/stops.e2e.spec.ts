@@ -1,9 +1,13 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { HttpAgent } from '@ag-ui/client';
 import { natsServerMissing } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modernAssistant } from '../apps/standalone/src/mcp.fixtures.js';
+import { offlineMode } from '../apps/standalone/src/workshop.fixtures.js';
+import { startGateway } from './gateway.js';
 import { startFiveProcesses, type FiveProcesses } from './stacks.js';
 
 /** Together they stay below what one address may ask in a minute. */
@@ -116,6 +120,36 @@ describe.skipIf(natsServerMissing)('two replicas, restarted one after the other 
     expect(ends).toEqual([name, name]);
     return clients.answers;
   }
+
+  describe('behind a gateway', () => {
+    const { requirement, ...more } = offlineMode;
+    let gateway: Awaited<ReturnType<typeof startGateway>>;
+    beforeAll(async () => void (gateway = await startGateway(stack.api)));
+    afterAll(() => gateway.close());
+
+    it('hold a workshop with an assistant by MCP, whose user is asked in its middle', async () => {
+      const answer = () => ({ action: 'accept' as const, content: { answer: 'Everything' } });
+      const assistant = await modernAssistant(gateway.url, { person: answer });
+      const { data, text } = await assistant.call('deliberate', {
+        ...{ protocol: 'workshop', text: requirement, more, seconds: 45 },
+      });
+      expect(data, text).toMatchObject({ status: 'closed', decision: { verdict: 'agreed' } });
+      await assistant.close();
+    });
+
+    it('show one to a page by AG-UI, words while they are said, and take what its user answers', async () => {
+      const agent = new HttpAgent({ url: `${gateway.url}/v1/ag-ui`, threadId: 'behind a gateway' });
+      agent.addMessage({ id: 'begin', role: 'user', content: requirement });
+      const types: string[] = [];
+      agent.subscribe({ onEvent: ({ event: { type } }) => void types.push(type) });
+      await agent.runAgent({ forwardedProps: { parley: { protocol: 'workshop', more } } });
+      const [asked] = agent.pendingInterrupts;
+      const payload = { answer: 'Everything' };
+      const { result } = await agent.runAgent({ resume: [{ interruptId: asked!.id, status: 'resolved', payload }] });
+      expect(result).toMatchObject({ verdict: 'agreed' });
+      expect(types).toContain('SUBAGENT_STARTED');
+    });
+  });
 
   it('lose no command', async () => {
     const answers = await restarted('channel-admin', stack.api.commands, (to) =>

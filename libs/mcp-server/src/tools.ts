@@ -68,7 +68,7 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
   /** Waits for what comes; asks the user where the client can, else says what waits. */
   async function followAsking(
     id: string,
-    wanted: { after?: number; seconds: number },
+    wanted: { after?: number; since?: number; seconds: number },
     context: ServerContext,
   ): Promise<CallToolResult | InputRequiredResult> {
     const api = await apiOf();
@@ -128,7 +128,7 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
       const { channel: id, position } = await open(await apiOf(), input);
       return knowsTasks(context)
         ? begunTask(await apiOf(), id, position)
-        : followAsking(id, { seconds: most }, context);
+        : followAsking(id, { seconds: most, since: position }, context);
     },
   );
 
