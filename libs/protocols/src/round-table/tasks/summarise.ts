@@ -114,11 +114,9 @@ function rehearse({ kind, language, heard, round, last_summary }: SummaryTask) {
     return { summary: (kind === 'conclude' ? notUnderstood : nothingSaid)(language), open_points: [] };
   const claims = ofRound.map(({ name, stance, text }) => `${name}: ${stance?.claim || text}`);
   const apart = ofRound.filter(({ stance }) => stance && stance.verdict !== 'agree');
-  const lead = {
-    en: kind === 'conclude' ? `After round ${round}` : `Round ${round}`,
-    zh: kind === 'conclude' ? `经过 ${round} 轮讨论` : `第 ${round} 轮`,
-  }[language];
+  // Which round it sums up is said beside it, wherever it stands.
+  const lead = kind === 'conclude' ? { en: `After round ${round}: `, zh: `经过 ${round} 轮讨论：` }[language] : '';
   const words = claims.length ? claims.join('; ') : (last_summary ?? '');
   const open_points = apart.map(({ name, stance, text }) => `${name}: ${stance!.claim || text}`.slice(0, 500));
-  return { summary: `${lead}: ${words}`.slice(0, 8000), open_points };
+  return { summary: `${lead}${words}`.slice(0, 8000), open_points };
 }

@@ -235,7 +235,7 @@ describe('the rehearsal (P4)', () => {
     const apart = says('bo', 'Never.', { stance: stance('disagree', 'five days') });
     const work = facilitationOf(given(table(), says('ana'), apart, says('cy')).state);
     expect(work.rehearse()).toEqual({
-      summary: 'Round 1: ANA: I think so.; BO: five days; CY: I think so.',
+      summary: 'ANA: I think so.; BO: five days; CY: I think so.',
       open_points: ['BO: five days'],
     });
   });
