@@ -3,7 +3,7 @@ const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
 const ADAPTERS =
-  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|a2a|ag-ui|http|configuration|embedded-postgres)/';
+  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|a2a|a2a-client|ag-ui|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
 /** What each page of the console stands on. */
 const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
@@ -48,7 +48,7 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/(?:untrusted/|contracts/src/(?:id-from|verify-export|chain-text|canonical-json)\\.ts$)',
+        path: '^libs/(?:untrusted/|contracts/src/(?:id-from|seat-kinds|verify-export|chain-text|canonical-json)\\.ts$)',
         pathNot: TEST,
       },
       to: {

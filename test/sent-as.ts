@@ -1,4 +1,4 @@
-import type { Command } from '@parley/contracts';
+import { isCalled, type Command } from '@parley/contracts';
 import { REGISTRY, type Deliberation } from '@parley/protocols';
 
 /** Whose work a command is that is nobody's who sits in the channel. */
@@ -14,7 +14,7 @@ export function sentAs(
   { type, data }: Pick<Command, 'type' | 'data'>,
 ): Pick<Command, 'actor' | 'sender'> {
   const seat = seatOf(channel, data as Named);
-  if (seat?.kind === 'hosted')
+  if (seat && isCalled(seat.kind) && type !== 'AgreeToAgentCard')
     return {
       actor: { kind: 'participant', id: seat.participant_id },
       sender: { kind: 'service', id: 'participant-agents' },

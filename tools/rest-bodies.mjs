@@ -98,7 +98,7 @@ function lengthChecks(call, shortest, longest) {
 function matches(field, { pattern, patternSays }, isList) {
   const message = patternSays ? [`message: '${field.name} must be ${patternSays}'`] : [];
   const told = [...(isList ? ['each: true'] : []), ...message];
-  return `@Matches(/${pattern}/u${told.length ? `, { ${told.join(', ')} }` : ''})`;
+  return `@Matches(${String(new RegExp(pattern, 'u'))}${told.length ? `, { ${told.join(', ')} }` : ''})`;
 }
 
 function listChecks(field, rules) {

@@ -39,6 +39,29 @@ const keyOfASeat = (): MadeChannel => ({
   ],
 });
 
+const card = (name: string) => ({
+  ...{ card_hash: sha256(name), key_id: 'key-1', name, version: '1.0.0' },
+  interface_url: 'https://agents.example/rpc',
+});
+
+const agentElsewhere = (): MadeChannel => ({
+  types: ['AgentCardBound', 'AgentCardChanged', 'AgentCardAgreed'],
+  commands: [
+    table.table({
+      members: [
+        { ...table.member('ana', 'a2a'), url: 'https://agents.example' },
+        table.member('bo', 'person'),
+        table.member('cy', 'person'),
+      ],
+    }),
+    command('PresentAgentCard', { participant_id: 'ana', card: card('Planner') }),
+    command('PresentAgentCard', { participant_id: 'ana', card: card('Somebody else') }),
+    command('FailTurn', { request_id: 'turn-1-1-ana', code: 'card_changed', message: 'another card' }),
+    command('AgreeToAgentCard', { participant_id: 'ana', card_hash: sha256('Somebody else') }),
+    ...[table.says('bo', 'Yes.'), table.says('cy', 'Yes.')],
+  ],
+});
+
 const sharedDecision = (): MadeChannel => ({
   types: ['DecisionShared', 'SharingEnded'],
   commands: [
@@ -128,6 +151,7 @@ const stoppedTeam = (): MadeChannel => ({
 export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-waits-for-models-that-failed-and-misses-a-ballot': absentModels(),
   'made-round-table-gives-a-seat-a-key-and-switches-auto-exit': keyOfASeat(),
+  'made-round-table-has-an-agent-elsewhere-whose-card-changes': agentElsewhere(),
   'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
   'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),

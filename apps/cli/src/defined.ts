@@ -11,7 +11,7 @@ import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { webhooks } from './usage/webhooks.js';
 import { running } from './usage/running.js';
-import { chat, inbox, say, seatNats, seatToken, write } from './usage/taking-part.js';
+import { agreeCard, chat, inbox, say, seatNats, seatToken, write } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
 export function defined(): Command {
@@ -36,6 +36,7 @@ export function defined(): Command {
   say(program);
   seatToken(program);
   seatNats(program);
+  agreeCard(program);
 
   program.commandsGroup('End, or go on:');
   ending(program);

@@ -63,6 +63,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   say: [{ args: () => [of.table, 'words'], shows: false }],
   'seat-token': [{ args: () => [of.table, 'nobody'] }],
   'seat-nats': [{ args: () => [of.table, 'nobody'] }],
+  'agree-card': [{ args: () => [of.table, 'nobody', 'words'] }],
   'dead-letters list': [{ args: () => [], shows: false }],
   'dead-letters show': [{ args: () => [of.table] }],
   'dead-letters retry': [{ args: () => [of.table] }],

@@ -44,6 +44,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Endings_castBallot: 'Vote',
   Endings_signal: 'Send a signal that a condition waits for',
   Seats_issue: 'Issue a key for one seat',
+  Seats_agree: 'Agree to the new card of an agent elsewhere',
   Me_show: 'Read who asks',
   Sharing_share: 'Share the decision by a link',
   Sharing_end: 'Take the link to the decision back',

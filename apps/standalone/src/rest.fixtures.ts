@@ -33,6 +33,7 @@ export async function startStack({
   rateLimit = 0,
   databaseTimeouts,
   natsUrl = '',
+  peerTokens,
 }: {
   keys?: boolean;
   termination?: object;
@@ -44,10 +45,13 @@ export async function startStack({
   rateLimit?: number;
   databaseTimeouts?: DatabaseTimeouts;
   natsUrl?: string;
+  peerTokens?: object | undefined;
 } = {}): Promise<Standalone> {
   const folder = given || (await dataFolder());
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));
+  const peerTokensFile = join(folder, 'peer-tokens.json');
+  if (peerTokens) writeFileSync(peerTokensFile, JSON.stringify(peerTokens));
   const options = {
     folder,
     rehearsal: true,
@@ -58,9 +62,10 @@ export async function startStack({
     rateLimit,
     natsUrl,
     postgresSettings: ['fsync=off'],
-    // Where tests receive webhooks.
+    // Where tests receive webhooks, and have agents.
     egressHosts: '127.0.0.1',
     ...(termination && { terminationFile: policies }),
+    ...(peerTokens && { peerTokensFile }),
     ...(databaseTimeouts && { databaseTimeouts }),
   };
   if (!keys) return startStandalone(options);

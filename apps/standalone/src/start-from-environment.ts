@@ -51,6 +51,7 @@ export async function startFromEnvironment({
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
   const { PARLEY_EGRESS_HOSTS: egressHosts, PARLEY_PUBLIC_ADDRESS: publicUrl } = configurationOf(EgressConfiguration);
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
+  const peerTokensFile = process.env['PARLEY_A2A_TOKENS_FILE'];
   const stale = process.env['PARLEY_STALE_SECONDS'];
   const most = process.env['PARLEY_MAX_STREAMS'];
   if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
@@ -79,6 +80,7 @@ export async function startFromEnvironment({
     ...{ egressHosts, publicUrl },
     ...(most !== undefined && { streams: { most: Number(most) } }),
     ...(terminationFile && { terminationFile }),
+    ...(peerTokensFile && { peerTokensFile }),
     ...(toolsFile && { toolsFile }),
   });
   for (const line of STARTED[language](folder, stack.broker)) note(line);

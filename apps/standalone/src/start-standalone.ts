@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveA2a } from '@parley/a2a';
+import { Peers } from '@parley/a2a-client';
 import {
   Casts,
   ChannelAdminModule,
@@ -51,7 +52,14 @@ import {
   postgresRelayCheckpoint,
   type CommandBus,
 } from '@parley/messaging';
-import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
+import {
+  Lookups,
+  ParticipantAgentsModule,
+  peerTokensOf,
+  RemoteAgents,
+  toolsOf,
+  TurnTaker,
+} from '@parley/participant-agents';
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
 import { Meaning, Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import {
@@ -92,7 +100,7 @@ export interface StandaloneOptions {
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
-  /** Hosts that webhooks may call without https, and in any network (PARLEY_EGRESS_HOSTS). */
+  /** Hosts that webhooks and seats of kind a2a may lead to without https, and in any network (PARLEY_EGRESS_HOSTS). */
   egressHosts?: string | undefined;
   /** Where people find the page (PARLEY_PUBLIC_ADDRESS); at its own address where absent. */
   publicUrl?: string | undefined;
@@ -102,6 +110,8 @@ export interface StandaloneOptions {
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
   toolsFile?: string;
+  /** Bearer tokens for agents in seats of kind a2a (PARLEY_A2A_TOKENS_FILE). */
+  peerTokensFile?: string;
   /** How long events may wait for the views while none is written, before /readyz says so, in milliseconds. */
   staleMs?: number;
   logger?: LoggerService | false;
@@ -176,6 +186,7 @@ const settingsOf = ({
   apiKeysFile,
   allowedHosts,
   egressHosts,
+  peerTokensFile,
   terminationFile,
   toolsFile,
 }: StandaloneOptions) => ({
@@ -184,12 +195,13 @@ const settingsOf = ({
   allowedHosts: allowedHostsOf(allowedHosts),
   egress: egressBy({ hosts: egressHostsOf(egressHosts) }),
   termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
+  peerTokens: peerTokensOf(peerTokensFile),
   tools: toolsOf(toolsFile),
 });
 
 async function startServices(
   options: StandaloneOptions,
-  { host, keys, allowedHosts, egress, termination, tools }: Settings,
+  { host, keys, allowedHosts, egress, peerTokens, termination, tools }: Settings,
   database: Database,
 ): Promise<Standalone> {
   const { folder, port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
@@ -316,7 +328,8 @@ async function startServices(
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
   const warn = (line: string) => (logger || undefined)?.warn(line);
   const meaning = options.embedder && new Meaning(options.embedder, warn);
-  const turns = new TurnTaker({ ...shared, lookups, foresight: bus });
+  const agents = new RemoteAgents({ ...shared, peers: new Peers(egress, peerTokens) });
+  const turns = new TurnTaker({ ...shared, agents, lookups, foresight: bus });
   const workers = await Promise.all(
     [
       ['participant-agents', ParticipantAgentsModule.register(turns, options.models)] as const,

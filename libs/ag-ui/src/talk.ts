@@ -1,5 +1,5 @@
 import { EventType, type AGUIEvent, type Message, type TokenUsage } from '@ag-ui/core';
-import type { ModelCall, RecordedEvent } from '@parley/contracts';
+import { isCalled, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import type { Token } from '@parley/client';
 import { wordsIn } from '@parley/on-behalf';
 import { PROTOCOLS } from '@parley/protocols';
@@ -377,7 +377,7 @@ export function endingsOf(talk: Talk, asked: ReadonlySet<string>): AGUIEvent[] {
 }
 
 /** Whether Parley has somebody at work whose turn comes before a person's. */
-export const isAtWork = (talk: Talk): boolean => [...talk.open.values()].some(({ kind }) => kind === 'hosted');
+export const isAtWork = (talk: Talk): boolean => [...talk.open.values()].some(({ kind }) => isCalled(kind));
 
 /** All that was said, and what is being said, as far as it is heard. */
 export const snapshotOf = ({ messages, open }: Talk): AGUIEvent => ({

@@ -14,6 +14,7 @@ export * from './ids.js';
 export * from './problem.js';
 export * from './readable-event.js';
 export * from './recorded-event.js';
+export * from './seat-kinds.js';
 export * from './subjects.js';
 export * from './token-frame.js';
 export * from './verify-export.js';

@@ -17,6 +17,22 @@ interface EgressRequest {
   body: string;
 }
 
+/** What is read of others' servers. */
+export interface EgressText extends EgressAnswer {
+  /** All of it. */
+  text: string;
+}
+
+interface EgressReading {
+  headers: Record<string, string>;
+  /** What is posted; where absent it is a GET. */
+  body?: string;
+  /** Longest answer that is read, in bytes. */
+  most: number;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
 /** The way out of the installation, to addresses that others name. */
 export interface Egress {
   /** Why nothing is sent to such an address, whatever its name resolves to; undefined where it may be. */
@@ -27,11 +43,21 @@ export interface Egress {
    * @throws EgressRefused where the address may not be called; else what came in between, `TimeoutError` after 15 s
    */
   post(url: string, sent: EgressRequest, stop?: AbortSignal): Promise<EgressAnswer>;
+  /**
+   * Asks once, follows no redirect, and reads the answer whole.
+   * @throws EgressRefused where the address may not be called; AnswerTooLong; the signal's reason; else what came in between
+   */
+  read(url: string, asked: EgressReading): Promise<EgressText>;
 }
 
 /** Nothing was sent: it leads into the installation's own network, or is not encrypted. */
 export class EgressRefused extends Error {
   override name = 'EgressRefused';
+}
+
+/** It said more than anybody reads. */
+export class AnswerTooLong extends Error {
+  override name = 'AnswerTooLong';
 }
 
 interface Options {
@@ -84,17 +110,51 @@ export function egressBy({ hosts = new Set(), timeoutMs = TIMEOUT_MS, resolve = 
     return found[0] ?? refuse(`${url.hostname} has no address`);
   }
 
+  /** Where it goes, looked at once. */
+  async function wayTo(text: string, signal: AbortSignal): Promise<Way> {
+    const why = refusal(text);
+    if (why !== undefined) throw new EgressRefused(`the address ${why}`);
+    const url = new URL(text);
+    signal.throwIfAborted();
+    return { url, address: await Promise.race([addressOf(url), ended(signal)]), signal };
+  }
+
   return {
     refusal,
     async post(text, sent, stop) {
-      const why = refusal(text);
-      if (why !== undefined) throw new EgressRefused(`the address ${why}`);
-      const url = new URL(text);
       const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])]);
-      const address = await Promise.race([addressOf(url), ended(signal)]);
-      return send(url, address, sent, signal);
+      // However much would come: nothing of it is wanted.
+      return send(await wayTo(text, signal), { ...sent, method: 'POST' }, (response) => {
+        response.destroy();
+        return {};
+      });
+    },
+    async read(text, { most, signal, body, headers }) {
+      const way = await wayTo(text, signal);
+      const asked = { headers, ...(body === undefined ? { method: 'GET' } : { method: 'POST', body }) };
+      return send(way, asked, async (response) => ({ text: await textOf(response, most) }));
     },
   };
+}
+
+interface Way {
+  url: URL;
+  /** The one of its addresses that is called. */
+  address: string;
+  signal: AbortSignal;
+}
+
+/** @throws AnswerTooLong as soon as it is */
+async function textOf(response: http.IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > most) throw new AnswerTooLong(`answers more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 const refuse = (why: string): never => {
@@ -126,20 +186,25 @@ function isPublic(text: string): boolean {
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
 
-function send(url: URL, address: string, { headers, body }: EgressRequest, signal: AbortSignal): Promise<EgressAnswer> {
+function send<More extends object>(
+  { url, address, signal }: Way,
+  { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
+  take: (response: http.IncomingMessage) => Promise<More> | More,
+): Promise<EgressAnswer & More> {
   const family = isIP(address);
   const toIt: LookupFunction = (_name, { all }, found) =>
     all ? found(null, [{ address, family }]) : found(null, address, family);
-  const options = { method: 'POST', agent: false, lookup: toIt, signal, headers } as const;
+  const options = { method, agent: false, lookup: toIt, signal, headers } as const;
   return new Promise((resolve, reject) => {
+    const failed = (error: unknown) => reject(signal.aborted ? (signal.reason as Error) : (error as Error));
     const request = (url.protocol === 'https:' ? https : http).request(url, options, (response) => {
       const { statusCode: status = 0, headers: answered } = response;
-      // However much would come: nothing of it is wanted.
-      response.on('error', () => undefined).destroy();
       const { location, 'retry-after': retryAfter } = answered;
-      resolve({ status, ...(location && { location }), ...(retryAfter && { retryAfter }) });
+      const told = { status, ...(location && { location }), ...(retryAfter && { retryAfter }) };
+      response.on('error', () => undefined);
+      Promise.resolve(take(response)).then((more) => resolve({ ...told, ...more }), failed);
     });
-    request.on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error));
+    request.on('error', failed);
     request.end(body);
   });
 }

@@ -54,6 +54,16 @@ export interface ModelFailure {
     | 'budget'
     | 'unavailable'
     | 'aborted'
+    /** An agent elsewhere shows another card than it was taken with. */
+    | 'card_changed'
+    /** It shows none, or none that says how it is asked by A2A 1.0. */
+    | 'card_unusable'
+    /** Its address may not be called from here, or leads on to another. */
+    | 'address_refused'
+    /** It wants to know who asks. */
+    | 'auth_required'
+    /** It wants to be told more: a turn is no talk. */
+    | 'input_required'
     /** A rehearsed persona that says nothing: no failure, the timeout settles the turn. */
     | 'silent';
   message: string;
@@ -65,7 +75,7 @@ export type ModelAnswer = { ok: true; output: unknown; call: ModelCall } | Model
 
 /** A language model. It never throws for what a model or its server can do; it answers with a ModelFailure. */
 export interface LanguageModel {
-  /** anthropic, openai, rehearsal. */
+  /** anthropic, openai, rehearsal; a2a of an agent elsewhere. */
   readonly provider: string;
   /** The model's id. */
   readonly model: string;

@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts';
 import { castsChoose, type CastDto, type CastMember } from '@parley/client';
 import * as z from 'zod';
 import { keyed, type Api } from './api.js';
@@ -17,11 +18,12 @@ const seat = z.object({
   persona: z.string().max(4_000).optional().describe('Who it is and what it wants, in a sentence or two.'),
   expertise: z.array(z.string()).max(20).optional(),
   kind: z
-    .enum(['hosted', 'person', 'external'])
+    .enum(['hosted', 'person', 'external', 'a2a'])
     .optional()
     .describe(
-      'hosted (usual): a model plays it. person: a human answers, by the answer tool too. external: an agent of theirs.',
+      'hosted (usual): a model plays it. person: a human answers, by the answer tool too. external: an agent of theirs. a2a: an agent at a url, which Parley asks by A2A.',
     ),
+  url: z.string().max(2_000).optional().describe('Where the agent of a seat of kind a2a is: https://agents.example.'),
 });
 
 export const openingInput = z.object({
@@ -48,7 +50,7 @@ export const openingInput = z.object({
 
 export type OpeningInput = z.infer<typeof openingInput>;
 
-const isWaitedFor = ({ kind = 'hosted' }: { kind?: string }): boolean => kind !== 'hosted';
+const isWaitedFor = ({ kind = 'hosted' }: { kind?: string }): boolean => !isCalled(kind);
 
 /** The command that opens it, as REST has it. Pure. @param cast agents that were chosen for the text */
 export function openingOf(

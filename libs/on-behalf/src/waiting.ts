@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts';
 import {
   allItems,
   anyProtocolForm,
@@ -88,7 +89,7 @@ function inboxesOf({ seat }: Me, view: Channel | undefined): string[] {
   if (!view || view.status === 'closed') return [];
   const { turns, vote } = view;
   const asked = turns.flatMap(({ status, kind, participant_id }) =>
-    status === 'open' && kind !== 'hosted' ? [participant_id] : [],
+    status === 'open' && !isCalled(kind) ? [participant_id] : [],
   );
   const voters = vote?.voters.filter((one) => !vote.voted.includes(one) && !one.includes(':')) ?? [];
   return [...new Set(['user', ...asked, ...voters])];

@@ -1,4 +1,4 @@
-import { problem, type Actor, type Command, type Problem } from '@parley/contracts';
+import { isCalled, problem, type Actor, type Command, type Problem } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from './protocol.js';
 import type { ChannelState } from './shared/channel-state.js';
@@ -7,8 +7,8 @@ import { AGENTS, COACH, isPerson, MONITOR, ADMIN } from './shared/service-actors
 
 /**
  * Why a command is not its sender's to give; undefined where it is. The actor comes from the credential: over REST it is the
- * key's, over the bus the sender's, for whom the broker vouches. Nobody speaks for another: the words of a hosted seat are
- * the worker's that plays it, a person's are its own key's, or an operator's, whom the event then names as such.
+ * key's, over the bus the sender's, for whom the broker vouches. Nobody speaks for another: the words of a seat that Parley asks
+ * itself are the worker's that plays it or asks its agent, a person's are its own key's, or an operator's, whom the event then names as such.
  */
 export function authorityProblem(protocol: Protocol, state: ChannelState, command: Command): Problem | undefined {
   const { actor, type } = command;
@@ -18,9 +18,10 @@ export function authorityProblem(protocol: Protocol, state: ChannelState, comman
   const seat = seatOf(protocol, state, command);
   if (services && !isOneOf(services, command))
     return refused(`${type} is ${services.map(({ id }) => id).join(' and ')}'s to send`);
-  if (GIVES_OUT.has(type) && actor.kind !== 'operator')
-    return refused(`${nameOf(actor)} may not give out keys of a channel`);
-  if (seat) return maySpeakFor(seat, command) ? undefined : refused(`${nameOf(actor)} may not speak for ${seat.name}`);
+  const forOperators = ownProperty(OPERATORS_ALONE, type);
+  if (forOperators !== undefined && actor.kind !== 'operator') return refused(`${nameOf(actor)} ${forOperators}`);
+  if (seat && !ABOUT_A_SEAT.has(type))
+    return maySpeakFor(seat, command) ? undefined : refused(`${nameOf(actor)} may not speak for ${seat.name}`);
   if (services || isPerson(actor) || (type === 'SendSignal' && actor.kind === 'participant')) return undefined;
   return refused(`${type} is not ${nameOf(actor)}'s to send`);
 }
@@ -43,18 +44,25 @@ const ONLY: Partial<Record<Command['type'], readonly Actor[]>> = {
   FailTurn: [AGENTS],
   FailBallot: [AGENTS],
   RecordLookup: [AGENTS],
+  PresentAgentCard: [AGENTS],
   GiveUpAnswer: [AGENTS, COACH],
   FailFacilitation: [COACH],
   SignalTermination: [MONITOR],
   FireTimer: [ADMIN],
 };
 
-/** Commands that let others in, or out again. */
-const GIVES_OUT: ReadonlySet<Command['type']> = new Set<Command['type']>([
-  'IssueSeatToken',
-  'ShareDecision',
-  'EndSharing',
-]);
+const GIVES_OUT = 'may not give out keys of a channel';
+
+/** Commands that let others in, or out again: what nobody else may do. */
+const OPERATORS_ALONE: Partial<Record<Command['type'], string>> = {
+  IssueSeatToken: GIVES_OUT,
+  ShareDecision: GIVES_OUT,
+  EndSharing: GIVES_OUT,
+  AgreeToAgentCard: 'may not agree to the card of an agent',
+};
+
+/** Commands that name a seat and are not its words. */
+const ABOUT_A_SEAT: ReadonlySet<Command['type']> = new Set<Command['type']>(['AgreeToAgentCard']);
 
 function servicesOf({ facilitations }: Protocol, type: Command['type']): readonly Actor[] | undefined {
   return (
@@ -77,7 +85,7 @@ function seatOf(protocol: Protocol, state: ChannelState, { type, data }: Command
 function maySpeakFor(seat: Participant, { actor, sender }: Command): boolean {
   const isItself = isSame(actor, { kind: 'participant', id: seat.participant_id });
   const isWorkers = sender !== undefined && isSame(sender, AGENTS);
-  if (seat.kind === 'hosted') return isItself && isWorkers;
+  if (isCalled(seat.kind)) return isItself && isWorkers;
   if (isItself) return !isWorkers;
   return actor.kind === 'operator' || (actor.kind === 'user' && actor.id === seat.held_by);
 }

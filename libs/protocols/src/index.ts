@@ -21,6 +21,7 @@ export { isSharedBy, type SharedRow } from './shared/decision/sharing.js';
 export { seatOfToken } from './shared/seat-tokens.js';
 export { costOf } from './shared/spending.js';
 export { MODEL_WORK_TIMEOUT_MS } from './shared/timers.js';
+export { isSameCard, type RemoteSeat } from './shared/agent-cards.js';
 export { MODEL_WAIT_LIMIT_MS } from './shared/model-wait.js';
 export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
 export type { LikelyCalls, LikelyRange, LikelyWork, Size } from './shared/likely.js';

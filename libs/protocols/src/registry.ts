@@ -14,6 +14,7 @@ import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import type { Casting, Projection, Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
+import { remoteSeat } from './shared/agent-cards.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { decisionLinks } from './shared/decision/sharing.js';
@@ -153,6 +154,10 @@ export function registryOf(protocols: readonly Protocol[]) {
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),
     wantedLookup: inOpen(work.wantedLookup),
+    /** A seat of kind a2a; undefined where it is another. */
+    remoteSeat: inOpen((protocol, state, participantId: string) =>
+      remoteSeat(protocol.participants(state), state, participantId),
+    ),
     placeOf: inOpen(placeOf),
   };
 }

@@ -1,6 +1,7 @@
 import {
   answerSubject,
   derivedId,
+  isCalled,
   type BallotRequested,
   type EventTypes,
   type RecordedEvent,
@@ -24,7 +25,7 @@ export interface SeatFold {
   channel: Deliberation;
   /** What seats were asked and what waits. */
   waiting: readonly Waiting[];
-  /** All its seats are hosted: nobody is ever told anything. */
+  /** Parley asks all its seats itself: nobody is ever told anything. */
   nobody?: true;
 }
 
@@ -40,7 +41,7 @@ export const UNTOLD: SeatFold = { channel: REGISTRY.deliberation.initialState, w
 type Asking = Extract<RecordedEvent, { type: 'TurnRequested' | 'BallotRequested' }>;
 
 /**
- * What an event has told to the seats that are not hosted: what each is asked, what it may hear (N1), and what came of it. Pure:
+ * What an event has told to the seats that answer of themselves: what each is asked, what it may hear (N1), and what came of it. Pure:
  * the same log gives the same messages, with the same ids.
  */
 export function tellSeats(
@@ -53,7 +54,7 @@ export function tellSeats(
   if (!channel.state) return { fold: { ...before, channel }, messages: [] };
   const { state } = channel;
   const protocol = registry.protocolOf(channel);
-  const seats = protocol.participants(state).filter(({ kind }) => kind !== 'hosted');
+  const seats = protocol.participants(state).filter(({ kind }) => !isCalled(kind));
   if (!seats.length) return { fold: { ...before, nobody: true }, messages: [] };
 
   const teller = new Teller(protocol, state, event);

@@ -1,3 +1,4 @@
+export * from './a2a-agent.js';
 export { browserMissing, startBrowser } from './browser.js';
 export { commandMissing } from './command-missing.js';
 export { dataFolder } from './data-folder.js';

@@ -21,7 +21,7 @@ import { WorkshopCommandsController } from './http/workshop/workshop.controller.
 import { SeatsController } from './http/seats.controller.js';
 import { WebhooksController } from './http/webhooks/webhooks.controller.js';
 import { SharingController } from './http/sharing.controller.js';
-import { INSTALLATION, MODEL_DESK, type Installation } from './tokens.js';
+import { EGRESS, INSTALLATION, MODEL_DESK, type Installation } from './tokens.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
 /** Each protocol's commands over REST. */
@@ -68,6 +68,7 @@ export class ChannelAdminModule {
         { provide: DeadLetterStore, useValue: letters },
         { provide: Casts, useValue: casts },
         { provide: Webhooks, useValue: webhooks },
+        { provide: EGRESS, useValue: webhooks.egress },
         { provide: INSTALLATION, useValue: installation },
         { provide: MODEL_DESK, useValue: models },
       ],

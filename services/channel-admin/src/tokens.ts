@@ -1,6 +1,8 @@
 import type { TerminationPolicy } from '@parley/contracts';
 
 export const INSTALLATION = Symbol('Installation');
+/** The way out of the installation. */
+export const EGRESS = Symbol('Egress');
 /** Whoever knows of models. */
 export const MODEL_DESK = Symbol('ModelDesk');
 

@@ -1,17 +1,22 @@
 import 'reflect-metadata';
+import { Peers } from '@parley/a2a-client';
 import {
   CLOSE_MS,
   configurationOf,
+  EgressConfiguration,
   JsonLogger,
   runService,
   StopConfiguration,
   WorkerConfiguration,
 } from '@parley/configuration';
+import { egressBy, egressHostsOf } from '@parley/http/egress';
 import { modelFromEnvironment } from '@parley/llm';
 import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import { Lookups } from './lookups.js';
 import { ParticipantAgentsModule } from './participant-agents.module.js';
+import { peerTokensOf } from './peer-tokens.js';
+import { RemoteAgents } from './remote-agents.js';
 import { toolsOf } from './tools-file.js';
 import { TurnTaker } from './turn-taker.js';
 
@@ -26,6 +31,9 @@ await runService(SERVICE, async () => {
   // Nobody waits for it: work begins meanwhile.
   void tried().then((told) => logger.log(told?.notice ?? notice));
   const tools = toolsOf(process.env['PARLEY_TOOLS_FILE']);
+  const { PARLEY_EGRESS_HOSTS } = configurationOf(EgressConfiguration);
+  const egress = egressBy({ hosts: egressHostsOf(PARLEY_EGRESS_HOSTS) });
+  const peers = new Peers(egress, peerTokensOf(process.env['PARLEY_A2A_TOKENS_FILE']));
   let turns: TurnTaker | undefined;
   const worker = await startWorker({
     service: SERVICE,
@@ -36,7 +44,8 @@ await runService(SERVICE, async () => {
       const calls = new CallsUnderWay(settlements);
       const channels = new ChannelFolds(reader, deliberation);
       const lookups = new Lookups({ ...bus, channels, ...(tools && { tools }) });
-      turns = new TurnTaker({ ...bus, channels, modelFor, lookups, calls });
+      const agents = new RemoteAgents({ ...bus, channels, peers });
+      turns = new TurnTaker({ ...bus, channels, modelFor, agents, lookups, calls });
       return ParticipantAgentsModule.register(turns, model);
     },
   });

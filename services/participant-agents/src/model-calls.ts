@@ -12,6 +12,7 @@ import {
   type Registry,
 } from '@parley/protocols';
 import { unusableArguments } from './lookups.js';
+import type { RemoteAgents } from './remote-agents.js';
 
 export type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 export type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
@@ -34,6 +35,8 @@ export interface ModelTalk {
 interface Parts {
   channels: ChannelFolds<Deliberation>;
   modelFor: ModelFor;
+  /** The agents in seats of kind a2a; none is asked where absent. */
+  agents?: RemoteAgents | undefined;
   registry?: Registry | undefined;
   /** Calls that are called off where nobody waits for them any more. */
   calls?: CallsUnderWay | undefined;
@@ -51,7 +54,9 @@ export class ModelCalls {
 
   begin({ tenant, channel_id, data }: Request, channel: Deliberation, work: Work, signal: AbortSignal): ModelTalk {
     const { request_id, participant_id, due_at } = data;
-    const model = this.parts.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
+    const model =
+      this.parts.agents?.inSeat({ tenant, channel_id, data }, channel) ??
+      this.parts.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const about = { tenant, channel_id, request_id, participant_id, work: work.kind };
     const speech = new LiveSpeech(this.parts.tokens, about, work.prompt.schema);
     const answer = this.calls.run({ tenant, channel_id, request_id, signal }, (called) =>

@@ -1,4 +1,4 @@
-import { derivedId, type ModelCall } from '@parley/contracts';
+import { derivedId, isCalled, type ModelCall } from '@parley/contracts';
 import type { ModelAnswer, ModelFor } from '@parley/llm';
 import {
   giveUp,
@@ -16,12 +16,14 @@ import { ballotOf, commandOf, failedTurn } from './answer-commands.js';
 import type { HeadStart } from './head-start.js';
 import { HeadStarts } from './head-starts.js';
 import type { Lookups, Offer } from './lookups.js';
+import type { RemoteAgents } from './remote-agents.js';
 import { ModelCalls, type BallotRequested, type ModelTalk, type TurnRequested } from './model-calls.js';
 
 interface Parts {
   channels: ChannelFolds<Deliberation>;
   commands: CommandBus;
   modelFor: ModelFor;
+  agents?: RemoteAgents;
   lookups?: Lookups;
   calls?: CallsUnderWay;
   tokens?: TokenStream;
@@ -33,7 +35,7 @@ interface Parts {
   registry?: Registry;
 }
 
-/** Takes the turns of hosted participants, in any protocol: from the request to the answer, idempotent at every step. */
+/** Takes the turns of participants whom Parley asks itself, in any protocol: from the request to the answer, idempotent at every step. */
 export class TurnTaker {
   private readonly registry: Registry;
   private readonly models: ModelCalls;
@@ -75,7 +77,7 @@ export class TurnTaker {
     const { channels, commands, lookups } = this.parts;
     const { tenant, channel_id, version } = event;
     // A person's turn counts too: what the person says next is foreseen from there.
-    if (event.data.participant_kind !== 'hosted') return void (await channels.at(tenant, channel_id, version));
+    if (!isCalled(event.data.participant_kind)) return void (await channels.at(tenant, channel_id, version));
     // What was begun early is paid for: if its answer was interrupted meanwhile, what was heard of it stays (I8).
     const opened = this.headStarts?.hasBegun(event)
       ? await channels.at(tenant, channel_id, version)
@@ -84,7 +86,8 @@ export class TurnTaker {
     try {
       let channel: Deliberation | undefined = opened.state;
       while (channel) {
-        const offer = await lookups?.offer(event, channel);
+        // An agent elsewhere looks things up with what it has itself.
+        const offer = isHosted(event) ? await lookups?.offer(event, channel) : undefined;
         channel = await this.step(event, channel, offer, delivery, start);
       }
     } finally {
@@ -108,7 +111,7 @@ export class TurnTaker {
     const { commands, lookups } = this.parts;
     const { signal } = delivery;
     const work = this.registry.turnWork(channel, event.data, offer?.tools);
-    if (work?.atOnce && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
+    if (work?.atOnce && isHosted(event) && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
     const talk = work
       ? (start?.join(work, signal) ?? this.models.begin(event, channel, work, signal))
       : start?.breakOff();
@@ -133,9 +136,9 @@ export class TurnTaker {
     return giveUp(this.parts.commands, event, { request_id, actor: AGENTS, call });
   }
 
-  /** Votes for a hosted participant (T1); one whose model fails has no vote (N6). */
+  /** Has a participant vote whom Parley asks itself (T1); one whose model fails has no vote (N6). */
   async vote(event: BallotRequested, delivery: Delivery): Promise<void> {
-    if (event.data.participant_kind !== 'hosted') return;
+    if (!isCalled(event.data.participant_kind)) return;
     const { channels, commands } = this.parts;
     const { state: channel } = await channels.newest(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
@@ -147,6 +150,8 @@ export class TurnTaker {
     await submit(commands, ballotOf(event, result, answer.call), delivery);
   }
 }
+
+const isHosted = ({ data }: TurnRequested): boolean => data.participant_kind === 'hosted';
 
 const AGENTS = { kind: 'service', id: 'participant-agents' } as const;
 

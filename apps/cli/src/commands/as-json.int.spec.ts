@@ -37,6 +37,7 @@ const WRITES = [
     'say',
     'seat-token',
     'seat-nats',
+    'agree-card',
     'extend',
     'auto-exit',
     'new',

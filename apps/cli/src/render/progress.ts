@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { isCalled, type RecordedEvent } from '@parley/contracts';
 import { Requests } from '../waiting/requests.js';
 
 interface Work {
@@ -21,7 +21,7 @@ export class Progress {
     if (type === 'LookupMade') return;
     for (const id of this.requests.of(event)) {
       if (!type.endsWith('Requested')) this.open.delete(id);
-      else if (!('participant_kind' in data) || data.participant_kind === 'hosted') this.begin(id, event);
+      else if (!('participant_kind' in data) || isCalled(data.participant_kind)) this.begin(id, event);
     }
   }
 

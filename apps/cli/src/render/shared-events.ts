@@ -1,4 +1,4 @@
-import type { LookupMade, RecordedEvent } from '@parley/contracts';
+import { isCalled, type LookupMade, type RecordedEvent } from '@parley/contracts';
 import { failureText, pauseText } from '@parley/wording';
 import { wordsOf } from '../words.js';
 import type { Stage } from './stage.js';
@@ -13,13 +13,21 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
   const words = wordsOf(stage.language).channel;
   switch (event.type) {
     case 'TurnRequested':
-      return event.data.participant_kind === 'hosted'
+      return isCalled(event.data.participant_kind)
         ? undefined
         : paint.dim(`… ${words.waitsFor(stage.name(event.data.participant_id))}`);
     case 'TurnFailed':
       return paint.warn(
         `! ${words.failed(stage.name(event.data.participant_id), failureText(stage.language, event.data))}`,
       );
+    case 'AgentCardChanged': {
+      const { participant_id, card } = event.data;
+      return paint.warn(
+        `! ${words.cardChanged(stage.name(participant_id), card.card_hash, event.channel_id, participant_id)}`,
+      );
+    }
+    case 'AgentCardAgreed':
+      return paint.good(`▶ ${words.cardAgreed(stage.name(event.data.participant_id))}`);
     case 'TurnSkipped':
       return paint.dim(`  … ${stage.name(event.data.participant_id)}: ${words.skipped[event.data.cause]}`);
     case 'FacilitationFailed':

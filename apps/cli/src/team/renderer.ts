@@ -1,5 +1,5 @@
 import { command } from '../called.js';
-import type { RecordedEvent } from '@parley/contracts';
+import { isCalled, type RecordedEvent } from '@parley/contracts';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/shared-events.js';
@@ -40,7 +40,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'TurnRequested': {
       const { work, participant_id, participant_kind, phase_id = '' } = event.data;
       // For a person's turn every protocol says who is asked.
-      if (work !== 'execute' || participant_kind !== 'hosted') return undefined;
+      if (work !== 'execute' || !isCalled(participant_kind)) return undefined;
       return paint.dim(`  ▷ ${stage.name(participant_id)} ${words.starts(phase_id)}`);
     }
     case 'LookupMade':

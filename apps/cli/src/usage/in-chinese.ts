@@ -73,6 +73,10 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '同样的密钥，并附上智能体经由 NATS 参与所需的一切（需要 operate 权限）',
   'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)':
     '签发席位密钥，供某人或您的智能体为自己的席位作答；只显示一次（需要 operate 权限）',
+  'take an agent elsewhere (A2A) with the card that it shows now (needs the scope operate)':
+    '同意外部智能体（A2A）现在出示的名片，让它继续参与（需要 operate 权限）',
+  'whose seat it is: id, name, or the beginning of one': '谁的席位：编号、名称，或其开头',
+  'of the card that is agreed to, as the channel says': '所同意名片的哈希，见频道中的提示',
   'who it is for: id, name, or the beginning of one': '给谁：编号、名称，或其开头',
   'for how many days it is good: 1 to 365; 30 where nothing is said': '有效天数：1 至 365；不写则为 30',
 

@@ -84,6 +84,20 @@ export function seatNats(program: Command): void {
   );
 }
 
+export function agreeCard(program: Command): void {
+  program
+    .command('agree-card')
+    .description('take an agent elsewhere (A2A) with the card that it shows now (needs the scope operate)')
+    .argument('<channel>')
+    .argument('<name>', 'whose seat it is: id, name, or the beginning of one')
+    .argument('<hash>', 'of the card that is agreed to, as the channel says')
+    .action((given: string, name: string, hash: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/agree-card.js')).agreeCard(session, { channel, name, hash }, globals),
+      ),
+    );
+}
+
 function withKey(command: Command, show: typeof import('../commands/say.js').seatToken): void {
   command
     .argument('<channel>')

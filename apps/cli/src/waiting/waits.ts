@@ -1,4 +1,4 @@
-import type { Actor, RecordedEvent, TurnRequested } from '@parley/contracts';
+import { isCalled, type Actor, type RecordedEvent, type TurnRequested } from '@parley/contracts';
 import { Requests } from './requests.js';
 
 interface Waited {
@@ -33,13 +33,13 @@ export class Waits {
     const { type, data } = event;
     switch (type) {
       case 'TurnRequested':
-        if (data.participant_kind === 'hosted') return;
+        if (isCalled(data.participant_kind)) return;
         return this.add({ kind: 'turn', id: data.request_id, turn: data, ...whose(data) });
       case 'ReminderSent':
         return this.remind(data);
       case 'BallotRequested':
         if (data.participant_kind === 'person') this.forgetCallers();
-        if (data.participant_kind === 'hosted') return;
+        if (isCalled(data.participant_kind)) return;
         return this.add({ kind: 'ballot', id: data.request_id, ...whose(data) });
       case 'VoteCalled':
         if (isPerson(data.called_by))

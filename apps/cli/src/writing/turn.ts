@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import { allItems, channelsShow, inboxInbox } from '@parley/client';
 import type { ApiClient } from '../api-client.js';
@@ -46,7 +47,7 @@ async function whoIsAsked(client: ApiClient, channel: string): Promise<string> {
   const { turns } = (await channelsShow({ ...client.to, path: { id: channel } })).data as unknown as {
     turns: { participant_id: string; kind: string; status: string }[];
   };
-  const open = turns.filter(({ status, kind }) => status === 'open' && kind !== 'hosted');
+  const open = turns.filter(({ status, kind }) => status === 'open' && !isCalled(kind));
   const [first, ...others] = [...new Set(open.map(({ participant_id }) => participant_id))];
   if (first === undefined) throw new CliError(spokenWords().writing.nobodyAsked(channel), EXIT.usage);
   if (others.length) throw new CliError(spokenWords().writing.severalAsked([first, ...others], channel), EXIT.usage);

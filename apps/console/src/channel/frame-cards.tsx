@@ -1,4 +1,4 @@
-import { Alert, Card, Text } from '@mantine/core';
+import { Alert, Card, Code, Text } from '@mantine/core';
 import { useWords } from '../words/use-words.js';
 import { SaidText } from '../frame/said-text.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
@@ -13,6 +13,8 @@ export const FRAME_CARDS: Screens['cards'] = {
   ...COMMAND_CARDS,
   InterventionRecorded: Intervention,
   TurnFailed: Failed,
+  AgentCardChanged: CardChanged,
+  AgentCardAgreed: CardAgreed,
   TerminationWarned: Warned,
   ChannelClosed: Closed,
 };
@@ -40,6 +42,23 @@ function Failed({ event: { data }, channel }: CardProps<'TurnFailed'>) {
       {failed(data)}
     </Alert>
   );
+}
+
+function CardChanged({ event: { data }, channel }: CardProps<'AgentCardChanged'>) {
+  const t = useWords().frame;
+  return (
+    <Alert color="orange" p="xs" title={t.cards.cardChanged(nameIn(channel, data.participant_id))}>
+      {t.cards.agreeToCard}
+      <Code block mt="xs">
+        {`parley agree-card ${channel?.channel_id ?? ''} ${data.participant_id} ${data.card.card_hash}`}
+      </Code>
+    </Alert>
+  );
+}
+
+function CardAgreed({ event: { data }, channel }: CardProps<'AgentCardAgreed'>) {
+  const t = useWords().frame;
+  return <Text size="sm">{`▶ ${t.cards.cardAgreed(nameIn(channel, data.participant_id))}`}</Text>;
 }
 
 function Warned({ event: { data } }: CardProps<'TerminationWarned'>) {

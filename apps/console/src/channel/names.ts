@@ -3,7 +3,7 @@ import type { Channel } from '@parley/client';
 interface Seat {
   participant_id: string;
   name: string;
-  /** hosted, person or external. */
+  /** hosted, person, external or a2a. */
   kind: string;
 }
 

@@ -138,6 +138,9 @@ const ANY_CHANNEL = {
   } satisfies Api.CastBallotDto,
   SendSignalDto: { name: 'decided-elsewhere' } satisfies Api.SendSignalDto,
   SeatTokenDto: { valid_days: 7 } satisfies Api.SeatTokenDto,
+  AgentCardDto: {
+    card_hash: '7d865e959b2466918c9863afca942d0fb89d7c9ac0c99bafc3749504ded97730',
+  } satisfies Api.AgentCardDto,
 };
 
 const INSTALLATION = {

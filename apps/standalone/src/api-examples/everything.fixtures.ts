@@ -1,3 +1,4 @@
+import { a2aTask, startA2aAgent } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import type { Caller } from './caller.fixtures.js';
 
@@ -6,6 +7,7 @@ export const EVERYTHING: Readonly<Record<string, (caller: Caller, receiver: stri
   negotiation,
   'round table': roundTable,
   'a channel of any protocol': anyProtocol,
+  'an agent elsewhere': agentElsewhere,
   workshop,
   team,
   interview,
@@ -61,6 +63,28 @@ async function anyProtocol(caller: Caller): Promise<void> {
   await reads(caller, at, ['AnyProtocol_answer', 'Endings_callVote', 'Endings_castBallot']);
   const other = await openedBy(caller, 'AnyProtocol_open', { path: { protocol: 'round-table' } });
   await caller.call('Interventions_stop', other);
+}
+
+/** The agent shows another card where it is asked once more. */
+async function agentElsewhere(caller: Caller): Promise<void> {
+  const agent = await startA2aAgent(() => a2aTask('INPUT_REQUIRED'));
+  const members = [{ name: 'Ana', kind: 'a2a', url: agent.url }];
+  const at = await openedBy(caller, 'RoundTableCommands_open', { body: { members } });
+  const dataOf = <Data>(type: string) =>
+    eventually(async () => {
+      const { items } = await caller.call<{ items: { type: string; data: Data }[] }>('Channels_timeline', at);
+      const found = items.find((event) => event.type === type);
+      if (!found) throw new Error(`no ${type} yet`);
+      return found.data;
+    });
+  await dataOf('ChannelPaused');
+  agent.card = { description: 'Plans otherwise.' };
+  await caller.call('Endings_goOn', at);
+  const { card } = await dataOf<{ card: { card_hash: string } }>('AgentCardChanged');
+  const path = { ...at.path, participant_id: 'ana' };
+  await caller.call('Seats_agree', { path, body: { card_hash: card.card_hash } });
+  await caller.call('Interventions_stop', at);
+  await agent.close();
 }
 
 async function workshop(caller: Caller): Promise<void> {

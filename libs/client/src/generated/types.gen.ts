@@ -59,9 +59,9 @@ export type CandidateDto = {
      */
     name: string;
     /**
-     * hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST.
+     * hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
      */
-    kind?: 'hosted' | 'person' | 'external';
+    kind?: 'hosted' | 'person' | 'external' | 'a2a';
     /**
      * Who it is and what it wants; it is the voice of the prompt.
      */
@@ -94,6 +94,10 @@ export type CandidateDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
+    /**
+     * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+     */
+    url?: string;
 };
 
 export type KindModelDto = {
@@ -408,9 +412,9 @@ export type MemberDto = {
      */
     name: string;
     /**
-     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
      */
-    kind?: 'hosted' | 'person' | 'external';
+    kind?: 'hosted' | 'person' | 'external' | 'a2a';
     /**
      * Who it is; it is the voice of the prompt.
      */
@@ -443,6 +447,10 @@ export type MemberDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
+    /**
+     * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+     */
+    url?: string;
 };
 
 export type RoundTableConfigDto = {
@@ -614,9 +622,9 @@ export type PlayedRoleDto = {
      */
     name: string;
     /**
-     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
      */
-    kind?: 'hosted' | 'person' | 'external';
+    kind?: 'hosted' | 'person' | 'external' | 'a2a';
     /**
      * What it looks after, in a few words.
      */
@@ -657,6 +665,10 @@ export type PlayedRoleDto = {
      * Which fields its document has; general, sections of its own, where absent.
      */
     document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
+    /**
+     * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+     */
+    url?: string;
     /**
      * A default role by its name, where `name` is whoever plays it.
      */
@@ -869,9 +881,9 @@ export type ReadyExpertDto = {
      */
     name?: string;
     /**
-     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
      */
-    kind?: 'hosted' | 'person' | 'external';
+    kind?: 'hosted' | 'person' | 'external' | 'a2a';
     /**
      * Who it is; it is the voice of the prompt.
      */
@@ -914,6 +926,10 @@ export type ReadyExpertDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
+    /**
+     * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+     */
+    url?: string;
     /**
      * A ready expert by its id.
      */
@@ -1204,9 +1220,9 @@ export type InterviewSeatDto = {
      */
     name?: string;
     /**
-     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
      */
-    kind?: 'hosted' | 'person' | 'external';
+    kind?: 'hosted' | 'person' | 'external' | 'a2a';
     /**
      * Who it is; it is the voice of the prompt.
      */
@@ -1223,6 +1239,10 @@ export type InterviewSeatDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
+    /**
+     * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+     */
+    url?: string;
 };
 
 export type InterviewConfigDto = {
@@ -1500,6 +1520,13 @@ export type SeatTokenDto = {
     valid_days?: number;
 };
 
+export type AgentCardDto = {
+    /**
+     * The hash of the card that is agreed to, as AgentCardChanged has it.
+     */
+    card_hash: string;
+};
+
 export type WebhookDto = {
     /**
      * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
@@ -1623,6 +1650,22 @@ export type Added = {
  * Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5).
  */
 export type Agent = 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
+
+export type AgentCardAgreed = {
+    participant_id: string;
+    card: ShownCard;
+    actor: Actor;
+};
+
+export type AgentCardBound = {
+    participant_id: string;
+    card: ShownCard;
+};
+
+export type AgentCardChanged = {
+    participant_id: string;
+    card: ShownCard;
+};
 
 export type AgreementJudged = {
     round: number;
@@ -1762,7 +1805,7 @@ export type BarrierReleased = {
 export type Candidate = {
     participant_id: string;
     name: string;
-    kind: 'hosted' | 'person' | 'external';
+    kind: 'hosted' | 'person' | 'external' | 'a2a';
     persona: string;
     skills: Array<string>;
     script: Array<ScriptLine>;
@@ -1771,6 +1814,7 @@ export type Candidate = {
     model?: string;
     effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
     provider?: 'anthropic' | 'openai';
+    url?: string;
 };
 
 export type CandidatesScreened = {
@@ -2870,7 +2914,7 @@ export type ExitWords = {
 export type Expert = {
     participant_id: string;
     name: string;
-    kind: 'hosted' | 'person' | 'external';
+    kind: 'hosted' | 'person' | 'external' | 'a2a';
     persona: string;
     expertise: Array<string>;
     script: Array<TeamLine>;
@@ -2881,6 +2925,7 @@ export type Expert = {
     model?: string;
     effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
     provider?: 'anthropic' | 'openai';
+    url?: string;
 };
 
 export type ExternalSignal = {
@@ -3521,11 +3566,12 @@ export type InterviewRisks = {
 export type InterviewSeat = {
     participant_id: string;
     name: string;
-    kind: 'hosted' | 'person' | 'external';
+    kind: 'hosted' | 'person' | 'external' | 'a2a';
     persona: string;
     model?: string;
     effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
     provider?: 'anthropic' | 'openai';
+    url?: string;
 };
 
 /**
@@ -3878,7 +3924,7 @@ export type Me = {
 export type Member = {
     participant_id: string;
     name: string;
-    kind: 'hosted' | 'person' | 'external';
+    kind: 'hosted' | 'person' | 'external' | 'a2a';
     persona: string;
     expertise: Array<string>;
     script: Array<SpokenLine>;
@@ -3887,6 +3933,7 @@ export type Member = {
     model?: string;
     effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
     provider?: 'anthropic' | 'openai';
+    url?: string;
 };
 
 export type MemoryCompressed = {
@@ -4081,9 +4128,9 @@ export type NegotiationChannel = {
          */
         name: string;
         /**
-         * hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST.
+         * hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
          */
-        kind: 'hosted' | 'person' | 'external';
+        kind: 'hosted' | 'person' | 'external' | 'a2a';
         /**
          * Who it is and what it wants; it is the voice of the prompt.
          */
@@ -4112,6 +4159,10 @@ export type NegotiationChannel = {
          * Who serves the model.
          */
         provider?: 'anthropic' | 'openai';
+        /**
+         * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+         */
+        url?: string;
     }>;
     config: NegotiationConfig;
     selected: Array<string>;
@@ -4435,7 +4486,7 @@ export type PlanRisk = {
 export type PlanRole = {
     participant_id: string;
     name: string;
-    kind: 'hosted' | 'person' | 'external';
+    kind: 'hosted' | 'person' | 'external' | 'a2a';
     focus: string;
     system_prompt: string;
     output_document: string;
@@ -4445,6 +4496,7 @@ export type PlanRole = {
     effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
     provider?: 'anthropic' | 'openai';
     document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
+    url?: string;
 };
 
 export type PlanVersion = {
@@ -4720,6 +4772,15 @@ export type RecordedEvent = (EventEnvelope & {
 }) | (EventEnvelope & {
     type: 'SeatTokenIssued';
     data: SeatTokenIssued;
+}) | (EventEnvelope & {
+    type: 'AgentCardBound';
+    data: AgentCardBound;
+}) | (EventEnvelope & {
+    type: 'AgentCardChanged';
+    data: AgentCardChanged;
+}) | (EventEnvelope & {
+    type: 'AgentCardAgreed';
+    data: AgentCardAgreed;
 }) | (EventEnvelope & {
     type: 'DecisionShared';
     data: DecisionShared;
@@ -5131,9 +5192,9 @@ export type RoundTableChannel = {
          */
         name: string;
         /**
-         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
          */
-        kind: 'hosted' | 'person' | 'external';
+        kind: 'hosted' | 'person' | 'external' | 'a2a';
         /**
          * Who it is; it is the voice of the prompt.
          */
@@ -5162,6 +5223,10 @@ export type RoundTableChannel = {
          * Who serves the model.
          */
         provider?: 'anthropic' | 'openai';
+        /**
+         * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+         */
+        url?: string;
     }>;
     config: RoundTableConfig;
     /**
@@ -5334,6 +5399,14 @@ export type Section = {
 
 export type SharingEnded = {
     [key: string]: never;
+};
+
+export type ShownCard = {
+    card_hash: string;
+    key_id?: string;
+    name: string;
+    version: string;
+    interface_url: string;
 };
 
 export type ShownContribution = {
@@ -5836,9 +5909,9 @@ export type TeamChannel = {
          */
         name: string;
         /**
-         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
          */
-        kind: 'hosted' | 'person' | 'external';
+        kind: 'hosted' | 'person' | 'external' | 'a2a';
         /**
          * Who it is; it is the voice of the prompt.
          */
@@ -5875,6 +5948,10 @@ export type TeamChannel = {
          * Who serves the model.
          */
         provider?: 'anthropic' | 'openai';
+        /**
+         * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+         */
+        url?: string;
     }>;
     config: TeamConfig;
     /**
@@ -6649,9 +6726,9 @@ export type WorkshopChannel = {
          */
         name: string;
         /**
-         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
          */
-        kind: 'hosted' | 'person' | 'external';
+        kind: 'hosted' | 'person' | 'external' | 'a2a';
         /**
          * What it looks after, in a few words.
          */
@@ -6680,6 +6757,10 @@ export type WorkshopChannel = {
          * Which fields its document has; general, sections of its own, where absent.
          */
         document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
+        /**
+         * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+         */
+        url?: string;
     }>;
     config: WorkshopConfig;
     /**
@@ -8821,6 +8902,44 @@ export type SeatsIssueResponses = {
 };
 
 export type SeatsIssueResponse = SeatsIssueResponses[keyof SeatsIssueResponses];
+
+export type SeatsAgreeData = {
+    body: AgentCardDto;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+        /**
+         * The id of the seat.
+         */
+        participant_id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/seats/{participant_id}/card';
+};
+
+export type SeatsAgreeErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type SeatsAgreeError = SeatsAgreeErrors[keyof SeatsAgreeErrors];
+
+export type SeatsAgreeResponses = {
+    /**
+     * The agent in this seat of kind a2a is taken with its new card; a channel that waits for just that goes on. Needs the scope operate.
+     */
+    200: Committed;
+};
+
+export type SeatsAgreeResponse = SeatsAgreeResponses[keyof SeatsAgreeResponses];
 
 export type MeShowData = {
     body?: never;

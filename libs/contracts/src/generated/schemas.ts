@@ -146,6 +146,40 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "ShownCard": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "card_hash",
+        "name",
+        "version",
+        "interface_url"
+      ],
+      "properties": {
+        "card_hash": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "key_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "name": {
+          "type": "string",
+          "maxLength": 200
+        },
+        "version": {
+          "type": "string",
+          "maxLength": 64
+        },
+        "interface_url": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
     "CastMember": {
       "type": "object",
       "additionalProperties": false,
@@ -287,7 +321,8 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "hosted",
             "person",
-            "external"
+            "external",
+            "a2a"
           ]
         },
         "persona": {
@@ -315,6 +350,12 @@ export const CONTRACT_SCHEMA = {
             "anthropic",
             "openai"
           ]
+        },
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$"
         }
       }
     },
@@ -1384,7 +1425,8 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "hosted",
             "person",
-            "external"
+            "external",
+            "a2a"
           ]
         },
         "persona": {
@@ -1436,6 +1478,12 @@ export const CONTRACT_SCHEMA = {
             "anthropic",
             "openai"
           ]
+        },
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$"
         }
       }
     },
@@ -1984,7 +2032,8 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "hosted",
             "person",
-            "external"
+            "external",
+            "a2a"
           ]
         },
         "persona": {
@@ -2036,6 +2085,12 @@ export const CONTRACT_SCHEMA = {
             "anthropic",
             "openai"
           ]
+        },
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$"
         }
       }
     },
@@ -2823,7 +2878,8 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "hosted",
             "person",
-            "external"
+            "external",
+            "a2a"
           ]
         },
         "persona": {
@@ -2891,6 +2947,12 @@ export const CONTRACT_SCHEMA = {
             "anthropic",
             "openai"
           ]
+        },
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$"
         }
       }
     },
@@ -4659,7 +4721,8 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "hosted",
             "person",
-            "external"
+            "external",
+            "a2a"
           ]
         },
         "focus": {
@@ -4718,6 +4781,12 @@ export const CONTRACT_SCHEMA = {
             "test_plan",
             "risk_assessment"
           ]
+        },
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$"
         }
       }
     },
@@ -7145,6 +7214,43 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PresentAgentCard": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "card"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "card": {
+          "$ref": "#/$defs/ShownCard"
+        }
+      }
+    },
+    "AgreeToAgentCard": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "card_hash"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "card_hash": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{64}$"
+        }
+      }
+    },
     "ShareDecision": {
       "type": "object",
       "additionalProperties": false,
@@ -8410,6 +8516,58 @@ export const CONTRACT_SCHEMA = {
         },
         "made_for": {
           "type": "string"
+        }
+      }
+    },
+    "AgentCardBound": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "card"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "card": {
+          "$ref": "#/$defs/ShownCard"
+        }
+      }
+    },
+    "AgentCardChanged": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "card"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "card": {
+          "$ref": "#/$defs/ShownCard"
+        }
+      }
+    },
+    "AgentCardAgreed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "card",
+        "actor"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "card": {
+          "$ref": "#/$defs/ShownCard"
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
         }
       }
     },

@@ -25,9 +25,9 @@ export interface KindModel {
 
 /** ModelCall is what an audit needs of one piece of model work: enough to rebuild the prompt and to add up the bill. */
 export interface ModelCall {
-  /** Which adapter spoke: anthropic, openai, rehearsal. */
+  /** Which adapter spoke: anthropic, openai, rehearsal; a2a of an agent elsewhere. */
   provider: string;
-  /** The model's id as the provider names it. */
+  /** The model's id as the provider names it; of an agent elsewhere its host. */
   model: string;
   /** Prompt template name and version, as `feedback@1`. */
   template: string;
@@ -58,6 +58,22 @@ export interface ModelCall {
   fitted_to?: number;
   /** About how many tokens were left out. */
   tokens_left_out?: number;
+}
+
+/** ShownCard is what the agent in a seat of kind a2a shows of itself: its agent card (A2A 1.0.1), as far as it is kept. */
+export interface ShownCard {
+  /** SHA-256 (hex) of the card's RFC 8785 JSON, without its signatures. */
+  card_hash: string;
+  /**
+   * The id of the key by which it says that it is signed, the first where there are several; absent where it is not. Nobody has checked
+   * the signature: what is relied on is that the card stays the same.
+   */
+  key_id?: string;
+  /** Its name and version, in its own words. */
+  name: string;
+  version: string;
+  /** Where its messages go. */
+  interface_url: string;
 }
 
 /** CastMember is somebody who is to take part, whatever the protocol. */
@@ -108,8 +124,11 @@ export interface InterviewSeat {
   participant_id: string;
   /** As shown; unique in the channel. */
   name: string;
-  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
-  kind: 'hosted' | 'person' | 'external';
+  /**
+   * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an
+   * agent behind a URL, which Parley asks by A2A 1.0.
+   */
+  kind: 'hosted' | 'person' | 'external' | 'a2a';
   /** Who it is; it is the voice of the prompt. */
   persona: string;
   /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
@@ -118,6 +137,11 @@ export interface InterviewSeat {
   effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
   /** Who serves the model. */
   provider?: 'anthropic' | 'openai';
+  /**
+   * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes
+   * with that kind alone.
+   */
+  url?: string;
 }
 
 /** InterviewLine is what a rehearsed agent does at a turn. */
@@ -477,8 +501,11 @@ export interface Candidate {
   participant_id: string;
   /** As shown. */
   name: string;
-  /** hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST. */
-  kind: 'hosted' | 'person' | 'external';
+  /**
+   * hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST; a2a: an
+   * agent behind a URL, which Parley asks by A2A 1.0.
+   */
+  kind: 'hosted' | 'person' | 'external' | 'a2a';
   /** Who it is and what it wants; it is the voice of the prompt. */
   persona: string;
   /** What it can do. */
@@ -495,6 +522,11 @@ export interface Candidate {
   effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
   /** Who serves the model. */
   provider?: 'anthropic' | 'openai';
+  /**
+   * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes
+   * with that kind alone.
+   */
+  url?: string;
 }
 
 /** Term is one negotiable value of a proposal. */
@@ -697,8 +729,11 @@ export interface Member {
   participant_id: string;
   /** As shown. */
   name: string;
-  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
-  kind: 'hosted' | 'person' | 'external';
+  /**
+   * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an
+   * agent behind a URL, which Parley asks by A2A 1.0.
+   */
+  kind: 'hosted' | 'person' | 'external' | 'a2a';
   /** Who it is; it is the voice of the prompt. */
   persona: string;
   /** What it knows: what a message is matched with. */
@@ -715,6 +750,11 @@ export interface Member {
   effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
   /** Who serves the model. */
   provider?: 'anthropic' | 'openai';
+  /**
+   * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes
+   * with that kind alone.
+   */
+  url?: string;
 }
 
 /** RoundTableConfig is what can be set per table. */
@@ -990,8 +1030,11 @@ export interface Expert {
   participant_id: string;
   /** As shown; unique in the channel. */
   name: string;
-  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
-  kind: 'hosted' | 'person' | 'external';
+  /**
+   * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an
+   * agent behind a URL, which Parley asks by A2A 1.0.
+   */
+  kind: 'hosted' | 'person' | 'external' | 'a2a';
   /** Who it is; it is the voice of the prompt. */
   persona: string;
   /** What it knows: what the lead divides the work by. */
@@ -1015,6 +1058,11 @@ export interface Expert {
   effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
   /** Who serves the model. */
   provider?: 'anthropic' | 'openai';
+  /**
+   * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes
+   * with that kind alone.
+   */
+  url?: string;
 }
 
 /** TeamConfig is what can be set per team. */
@@ -1637,8 +1685,11 @@ export interface PlanRole {
   participant_id: string;
   /** As shown; unique in the channel. */
   name: string;
-  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
-  kind: 'hosted' | 'person' | 'external';
+  /**
+   * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an
+   * agent behind a URL, which Parley asks by A2A 1.0.
+   */
+  kind: 'hosted' | 'person' | 'external' | 'a2a';
   /** What it looks after, in a few words. */
   focus: string;
   /** The voice of its prompt, for a role of your own. */
@@ -1657,6 +1708,11 @@ export interface PlanRole {
   provider?: 'anthropic' | 'openai';
   /** Which fields its document has; general, sections of its own, where absent. */
   document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
+  /**
+   * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes
+   * with that kind alone.
+   */
+  url?: string;
 }
 
 /** IssueMerge says that one issue is part of another. */
@@ -2533,6 +2589,19 @@ export interface IssueSeatToken {
   made_for?: string;
 }
 
+/** PresentAgentCard says which card the agent in a seat of kind a2a shows, before it is asked: the first one binds the seat. */
+export interface PresentAgentCard {
+  participant_id: string;
+  card: ShownCard;
+}
+
+/** AgreeToAgentCard takes an agent whose card has changed with the card that it shows now. */
+export interface AgreeToAgentCard {
+  participant_id: string;
+  /** The hash of the card that is agreed to, as AgentCardChanged has it: no other that the agent may show meanwhile. */
+  card_hash: string;
+}
+
 /** ShareDecision makes a link by which anybody who has it reads what was decided in this channel, and nothing else; the one before is good no longer. */
 export interface ShareDecision {
   /** SHA-256 of the link's key, hex; the key itself is kept nowhere. */
@@ -2948,6 +3017,25 @@ export interface SeatTokenIssued {
   expires_at: string;
   /** What it was made for, where it is the key of one link: `webhook {id}`. Absent of the seat's own key, which replaces all before it. */
   made_for?: string;
+}
+
+/** AgentCardBound says which agent sits in a seat of kind a2a, before it is first asked: from now on it is that one. */
+export interface AgentCardBound {
+  participant_id: string;
+  card: ShownCard;
+}
+
+/** AgentCardChanged says that the agent shows another card: its seat is absent until an operator agrees to it. */
+export interface AgentCardChanged {
+  participant_id: string;
+  card: ShownCard;
+}
+
+/** AgentCardAgreed says that an operator takes the agent with its new card. */
+export interface AgentCardAgreed {
+  participant_id: string;
+  card: ShownCard;
+  actor: Actor;
 }
 
 /** DecisionShared says by which key anybody reads what was decided, until when. */
@@ -3957,6 +4045,9 @@ export interface EventTypes {
   OutcomeReached: OutcomeReached;
   GapsIdentified: GapsIdentified;
   SeatTokenIssued: SeatTokenIssued;
+  AgentCardBound: AgentCardBound;
+  AgentCardChanged: AgentCardChanged;
+  AgentCardAgreed: AgentCardAgreed;
   DecisionShared: DecisionShared;
   SharingEnded: SharingEnded;
   InterventionRecorded: InterventionRecorded;
@@ -4074,6 +4165,9 @@ export const EVENT_TYPES = [
   'OutcomeReached',
   'GapsIdentified',
   'SeatTokenIssued',
+  'AgentCardBound',
+  'AgentCardChanged',
+  'AgentCardAgreed',
   'DecisionShared',
   'SharingEnded',
   'InterventionRecorded',
@@ -4220,6 +4314,8 @@ export interface CommandTypes {
   FireTimer: FireTimer;
   Intervene: Intervene;
   IssueSeatToken: IssueSeatToken;
+  PresentAgentCard: PresentAgentCard;
+  AgreeToAgentCard: AgreeToAgentCard;
   ShareDecision: ShareDecision;
   EndSharing: EndSharing;
   StopChannel: StopChannel;
@@ -4283,6 +4379,8 @@ export const COMMAND_TYPES = [
   'FireTimer',
   'Intervene',
   'IssueSeatToken',
+  'PresentAgentCard',
+  'AgreeToAgentCard',
   'ShareDecision',
   'EndSharing',
   'StopChannel',

@@ -7,7 +7,9 @@ export interface Member {
   thinking_style?: string;
   speaking_style?: string;
   expertise?: string[];
-  kind?: 'hosted' | 'person' | 'external';
+  kind?: 'hosted' | 'person' | 'external' | 'a2a';
+  /** Where the agent of a seat of kind a2a is. */
+  url?: string;
 }
 
 /** How a protocol is opened over REST by a text and whoever takes part. */

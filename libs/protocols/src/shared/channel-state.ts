@@ -8,6 +8,7 @@ import type {
   Language,
   RehearsalPaceSet,
   SeatTokenIssued,
+  ShownCard,
   TimerSet,
 } from '@parley/contracts';
 import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
@@ -42,6 +43,14 @@ export interface Opened {
 export interface SeatKeys extends Partial<SeatTokenIssued> {
   /** The latest of them last. */
   links?: SeatTokenIssued[];
+}
+
+/** The card of the agent in a seat of kind a2a. */
+export interface SeatCard {
+  /** The one that it was taken with. */
+  agreed: ShownCard;
+  /** Another one that it has shown since, and nobody has agreed to. */
+  changed?: ShownCard;
 }
 
 /** What a person said. */
@@ -116,6 +125,8 @@ export interface ChannelState {
   stopping: StoppingState;
   /** The keys by which seats speak for themselves, by participant id. */
   seatTokens?: Record<string, SeatKeys>;
+  /** The cards of agents in seats of kind a2a, by participant id. */
+  agentCards?: Record<string, SeatCard>;
   /** The link by which anybody reads the decision. */
   shared?: DecisionShared | undefined;
   closed?: ChannelClosed;

@@ -1,5 +1,6 @@
 import type { ParleyEvent } from '@parley/contracts';
 import type { Policy } from '@parley/termination';
+import { withCard } from './agent-cards.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { evolveChecks } from './checks.js';
 import { evolveInterventions } from './interventions.js';
@@ -65,6 +66,11 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     case 'SeatTokenIssued':
       return { ...state, seatTokens: withSeatToken(state.seatTokens, event.data) };
+    case 'AgentCardBound':
+    case 'AgentCardChanged':
+      return { ...state, agentCards: withCard(state.agentCards, event.data, false) };
+    case 'AgentCardAgreed':
+      return { ...state, agentCards: withCard(state.agentCards, event.data, true) };
     case 'DecisionShared':
       return { ...state, shared: event.data };
     case 'SharingEnded':

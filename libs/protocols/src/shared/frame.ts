@@ -10,6 +10,7 @@ import {
 import { ownProperty } from '@parley/untrusted';
 import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
+import { agreeToCard, presentCard } from './agent-cards.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
 import type { Completion } from './work/facilitation-spec.js';
@@ -22,7 +23,7 @@ import { asRehearsed, withoutRehearsed } from './rehearsed.js';
 import { endSharing, shareDecision } from './decision/sharing.js';
 import { issueSeatToken } from './seat-tokens.js';
 import { setRehearsalPace } from './rehearsal-pace.js';
-import { resumeFromWait } from './model-wait.js';
+import { CARD_CHANGED, resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
 import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
 import { typedCommand } from './stopping/typed-command.js';
@@ -101,6 +102,8 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     SendSignal: unlessClosed(stopping.receiveSignal),
     Intervene: unlessClosed(intervene),
     IssueSeatToken: unlessClosed((run, { data }) => issueSeatToken(run, data, protocol.participants(run.state))),
+    PresentAgentCard: unlessClosed((run, { data }) => presentCard(run, data, protocol.participants(run.state))),
+    AgreeToAgentCard: unlessClosed(agree),
     ShareDecision: (run, { data }) => shareDecision(run, data),
     EndSharing: endSharing,
     SetRehearsalPace: unlessClosed(setRehearsalPace),
@@ -143,6 +146,13 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     restartSilence(run);
     protocol.heard?.(run);
     return undefined;
+  }
+
+  /** Takes an agent with its new card; a channel that waits for just that goes on (N6). */
+  function agree(run: Run<S>, { data, actor }: Of<'AgreeToAgentCard'>): Problem | undefined {
+    const refusal = agreeToCard(run, data, actor, protocol.participants(run.state));
+    if (!refusal && run.state.wait?.paused?.code === CARD_CHANGED) resume(run, actor);
+    return refusal;
   }
 
   /** A timer of the ending, a deadline of the frame's, or one of the protocol's own. */

@@ -7,13 +7,21 @@ import { addMilliseconds, cancelTimers } from './timers.js';
 
 /** Whoever asks this server is refused, until somebody mends a key, a model's name or an account. */
 const REFUSED_TO_ALL: ReadonlySet<string> = new Set(['bad_key', 'unknown_model', 'no_credit', 'spend_limit']);
+/** The agent in a seat of kind a2a shows another card than it was taken with. */
+export const CARD_CHANGED = 'card_changed';
+
 /** This request is refused, and would be again. */
 const REFUSED_AS_IT_IS: ReadonlySet<string> = new Set(['bad_request', 'context_exceeded']);
+/** An agent elsewhere that cannot be asked as things are: others may be. */
+const REFUSED_AT_THE_SEAT: ReadonlySet<string> = new Set([
+  ...[CARD_CHANGED, 'card_unusable', 'address_refused', 'auth_required', 'input_required'],
+]);
 
 export const isRefusedToAll = (code: string | undefined): boolean => code !== undefined && REFUSED_TO_ALL.has(code);
 
 /** Asking again cannot help: somebody has to mend something first. */
-export const isPermanent = (code: string): boolean => REFUSED_TO_ALL.has(code) || REFUSED_AS_IT_IS.has(code);
+export const isPermanent = (code: string): boolean =>
+  [REFUSED_TO_ALL, REFUSED_AS_IT_IS, REFUSED_AT_THE_SEAT].some((codes) => codes.has(code));
 
 /** The failure of a model that let its deadline pass. */
 export const NO_ANSWER: ModelFailure = { code: 'timeout', message: 'no answer by the deadline' };

@@ -14,6 +14,8 @@ export function issueSeatToken(
   const seat = participants.find(({ participant_id }) => participant_id === data.participant_id);
   if (!seat) return problem('not-a-participant', { detail: data.participant_id });
   if (seat.kind === 'hosted') return wrong('/participant_id', 'is a hosted seat: its words are its model’s');
+  if (seat.kind === 'a2a')
+    return wrong('/participant_id', 'is an a2a seat: its words are its agent’s, which Parley asks');
   const until = Date.parse(data.expires_at);
   if (!(until > Date.parse(run.time))) return wrong('/expires_at', 'is not a time to come');
   run.emit('SeatTokenIssued', data);

@@ -1,4 +1,4 @@
-import { type TimerSet } from '@parley/contracts';
+import { isCalled, type TimerSet } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
@@ -29,11 +29,11 @@ export const modelWorkTimeout = ({ opened }: ChannelState): number =>
   opened?.config.facilitation_timeout_ms ?? MODEL_WORK_TIMEOUT_MS;
 
 /**
- * Whether a turn waits for a model. A person's silence is settled by the protocol, a model's has a deadline of its own
- * (N6); where hosted participants are rehearsed they are as silent as people are.
+ * Whether a turn waits for a model, or for an agent behind a URL, which is asked like one. A person's silence is settled by the
+ * protocol, theirs has a deadline of its own (N6); where hosted participants are rehearsed they are as silent as people are.
  */
 export const isModels = ({ opened }: ChannelState, participantKind: string | undefined): boolean =>
-  participantKind === 'hosted' && opened?.rehearsal !== true;
+  isCalled(participantKind) && (participantKind !== 'hosted' || opened?.rehearsal !== true);
 
 /**
  * When a turn is settled without its answer: a person's after so long a silence, a model's as its work may take.

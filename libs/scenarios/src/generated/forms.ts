@@ -108,9 +108,10 @@ export const FORMS = {
         "enum": [
           "hosted",
           "person",
-          "external"
+          "external",
+          "a2a"
         ],
-        "description": "hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST.",
+        "description": "hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.",
         "default": "hosted"
       },
       "persona": {
@@ -168,6 +169,13 @@ export const FORMS = {
           "openai"
         ],
         "description": "Who serves the model."
+      },
+      "url": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 2000,
+        "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$",
+        "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
       }
     }
   },
@@ -628,9 +636,10 @@ export const FORMS = {
         "enum": [
           "hosted",
           "person",
-          "external"
+          "external",
+          "a2a"
         ],
-        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.",
+        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.",
         "default": "hosted"
       },
       "persona": {
@@ -688,6 +697,13 @@ export const FORMS = {
           "openai"
         ],
         "description": "Who serves the model."
+      },
+      "url": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 2000,
+        "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$",
+        "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
       }
     }
   },
@@ -929,9 +945,10 @@ export const FORMS = {
         "enum": [
           "hosted",
           "person",
-          "external"
+          "external",
+          "a2a"
         ],
-        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.",
+        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.",
         "default": "hosted"
       },
       "focus": {
@@ -996,6 +1013,13 @@ export const FORMS = {
           "risk_assessment"
         ],
         "description": "Which fields its document has; general, sections of its own, where absent."
+      },
+      "url": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 2000,
+        "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$",
+        "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
       }
     }
   },
@@ -2349,9 +2373,10 @@ export const FORMS = {
         "enum": [
           "hosted",
           "person",
-          "external"
+          "external",
+          "a2a"
         ],
-        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.",
+        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.",
         "default": "hosted"
       },
       "persona": {
@@ -2426,6 +2451,13 @@ export const FORMS = {
           "openai"
         ],
         "description": "Who serves the model."
+      },
+      "url": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 2000,
+        "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$",
+        "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
       }
     }
   },
@@ -3193,9 +3225,10 @@ export const FORMS = {
         "enum": [
           "hosted",
           "person",
-          "external"
+          "external",
+          "a2a"
         ],
-        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.",
+        "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.",
         "default": "hosted"
       },
       "persona": {
@@ -3225,6 +3258,13 @@ export const FORMS = {
           "openai"
         ],
         "description": "Who serves the model."
+      },
+      "url": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 2000,
+        "pattern": "^https?://[^\\s/@]+(?:/\\S*)?$",
+        "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
       }
     }
   },

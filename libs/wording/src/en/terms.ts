@@ -14,6 +14,7 @@ export const terms = {
   systemPart: 'System',
   answerSchema: 'Schema of the answer',
   endsAtOnce: 'ends it at once',
+  cardAgreed: (name: string) => `The agent of ${name} takes part with its new card.`,
   quoted: (value: string) => `“${value}”`,
   happened: 'has happened',
   part: partName({ entry: 'Entry', issue: 'Issue', question: 'Question' }),

@@ -20,6 +20,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   budget: '预算已用完',
   unavailable: '模型不可用',
   aborted: '已取消',
+  card_changed: '智能体名片已变更',
+  card_unusable: '智能体名片不可用',
+  address_refused: '地址不允许访问',
+  auth_required: '对方要求身份验证',
+  input_required: '对方要求补充信息',
 };
 
 export const failures: Translation<typeof En> = {
@@ -35,6 +40,11 @@ export const failures: Translation<typeof En> = {
     no_credit: '请为账户充值，然后继续该频道。',
     spend_limit: '请提高账户的消费上限，然后继续该频道。',
     context_exceeded: '请为模型设置更大的窗口（parley doctor 会说明方法）或换一个模型，然后继续该频道。',
+    card_changed: '请向对方核实；若仍由其参与，请以 parley agree-card 加新名片的哈希表示同意，频道随后继续。',
+    card_unusable: '须由对方修正其名片，然后继续该频道。',
+    address_refused: '您自己网络中的主机须列入 PARLEY_EGRESS_HOSTS，智能体须位于其地址所指之处；然后继续该频道。',
+    auth_required: '请将其令牌写入 PARLEY_A2A_TOKENS_FILE，重新启动 Parley，然后继续该频道。',
+    input_required: '须由对方使其智能体直接作答，然后继续该频道。',
   },
   mended: (failure, todo) => `${failure}。${todo}`,
 };

@@ -7,11 +7,13 @@ import {
   type Command,
   type CommandTypes,
 } from '@parley/contracts';
-import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
+import { fail, failField, ProblemError, wholeNumber, type Caller, type Egress } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../command-handler.js';
+import { EGRESS } from '../tokens.js';
 import type { Committed } from './answers.js';
 import { filledIn } from './filled-in.js';
+import { refusedAddresses } from './remote-addresses.js';
 
 /** The headers that say how a command is to be taken. */
 export interface CommandHeaders {
@@ -36,7 +38,10 @@ export function located<T extends { channel_id: string }>(reply: FastifyReply, o
 /** Commands that came over REST: the actor is the caller, the answer a problem or what was committed. */
 @Injectable()
 export class RestCommands {
-  constructor(@Inject(CommandHandler) private readonly handler: CommandHandler) {}
+  constructor(
+    @Inject(CommandHandler) private readonly handler: CommandHandler,
+    @Inject(EGRESS) private readonly egress: Pick<Egress, 'refusal'>,
+  ) {}
 
   /**
    * @param given the command's data, without what may be left out over REST
@@ -76,6 +81,8 @@ export class RestCommands {
 
   /** Opens a channel: with the same Idempotency-Key it is the same channel (ADR 21). */
   open<T extends keyof CommandTypes>(type: T, data: CommandTypes[T], caller: Caller, headers: CommandHeaders) {
+    const errors = refusedAddresses(data, this.egress);
+    if (errors.length) fail('invalid-request', { errors });
     const commandId = this.openingId(caller, headers);
     const key = headers['idempotency-key'];
     const channelId = key ? keyedChannelId(caller, key) : newId();

@@ -1,13 +1,14 @@
-import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { answerSubject, nextForSeatSubject, seatInbox, seatSubject } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, newChannelKey, type Caller } from '@parley/http';
 import { INSTALLATION, type Installation } from '../tokens.js';
 import { Answers, type SeatOnNats } from './answers.js';
+import { AgentCardDto } from './agent-card.dto.js';
 import { SeatTokenDto } from './seat-token.dto.js';
-import { RestCommands } from './rest-commands.js';
+import { RestCommands, type CommandHeaders } from './rest-commands.js';
 
-/** Keys by which the seats of persons and external agents speak for themselves. */
+/** Keys by which the seats of persons and external agents speak for themselves, and the cards of agents that Parley asks. */
 @ApiTags('commands')
 @Controller('v1/channels/:id/seats')
 export class SeatsController {
@@ -37,6 +38,22 @@ export class SeatsController {
       ...{ channel_id: channelId, participant_id, token, expires_at: kept.expires_at, position },
       ...(server && { nats: onNats(server, token, kept.token_hash, place) }),
     };
+  }
+
+  @Post(':participant_id/card')
+  @HttpCode(200)
+  @Answers(
+    'Committed',
+    'The agent in this seat of kind a2a is taken with its new card; a channel that waits for just that goes on. Needs the scope operate.',
+  )
+  agree(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Param('participant_id') participant_id: string,
+    @Body() { card_hash }: AgentCardDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('AgreeToAgentCard', { participant_id, card_hash }, { caller, channelId, headers });
   }
 }
 

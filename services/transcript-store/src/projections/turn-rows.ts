@@ -1,4 +1,4 @@
-import { type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { type ParleyEvent, type RecordedEvent, isCalled } from '@parley/contracts';
 import { isWaiting, type OpenDeliberation, type Registry } from '@parley/protocols';
 import type { TurnRow } from './entities.js';
 
@@ -48,8 +48,7 @@ function requested(
   const participant = protocol.participants(channel.state).find((one) => one.participant_id === participant_id);
   const isTurn = type === 'TurnRequested';
   // Only what somebody outside has to answer is shown in an inbox.
-  const context =
-    isTurn && kind !== 'hosted' ? protocol.inboxItem(channel.state, { request_id, participant_id }) : null;
+  const context = isTurn && !isCalled(kind) ? protocol.inboxItem(channel.state, { request_id, participant_id }) : null;
   return {
     channel_id,
     request_id,

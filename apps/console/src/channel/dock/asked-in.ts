@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts/seat-kinds';
 import type { Channel } from '@parley/client';
 
 /** What a channel waits for that no agent of ours answers. */
@@ -13,7 +14,7 @@ export interface Asked {
 export function askedIn(channel: Channel): Asked {
   if (channel.status === 'closed') return { people: [], questions: [], key: '' };
   const people = channel.turns.flatMap(({ kind, status, participant_id, request_id }) =>
-    kind !== 'hosted' && status === 'open' ? [{ participant_id, request_id, kind }] : [],
+    !isCalled(kind) && status === 'open' ? [{ participant_id, request_id, kind }] : [],
   );
   const relayed =
     'clarifications' in channel ? channel.clarifications.filter(({ status }) => status === 'relayed') : [];

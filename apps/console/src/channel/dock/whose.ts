@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts/seat-kinds';
 interface Seat {
   participant_id: string;
   name: string;
@@ -17,8 +18,7 @@ export function mySeat({ seats, named, me }: Given): string | undefined {
   if (named) return named;
   const own = me?.toLocaleLowerCase();
   return seats.find(
-    ({ participant_id, name, kind }) =>
-      kind !== 'hosted' && (participant_id === me || name.toLocaleLowerCase() === own),
+    ({ participant_id, name, kind }) => !isCalled(kind) && (participant_id === me || name.toLocaleLowerCase() === own),
   )?.participant_id;
 }
 

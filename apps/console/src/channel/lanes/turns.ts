@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts/seat-kinds';
 import type { RecordedEvent } from '@parley/client';
 import type { EventOf } from '../../protocols/protocol.js';
 
@@ -49,7 +50,7 @@ const PAUSES: ReadonlySet<string> = new Set(['ChannelPaused', 'ChannelResumed'])
 
 function asked({ data, recorded_at, position }: EventOf<'TurnRequested'>): LaneTurn {
   const { request_id, participant_id, participant_kind, cycle, round } = data;
-  const state = participant_kind === 'hosted' ? 'thinking' : 'waiting';
+  const state = isCalled(participant_kind) ? 'thinking' : 'waiting';
   return { request_id, participant_id, cycle, round, state, isOpen: true, position, from: Date.parse(recorded_at) };
 }
 

@@ -1,3 +1,4 @@
+import { isCalled } from '@parley/contracts/seat-kinds';
 import type { Channel, RecordedEvent } from '@parley/client';
 
 /** Whoever a channel waits for by now, and until when the last of them may take; agents have no time that people must know. */
@@ -5,7 +6,7 @@ export function awaited({ turns }: Pick<Channel, 'turns'>, events: readonly Reco
   const open = turns.filter(({ status }) => status === 'open');
   const ids = new Set(open.map(({ request_id }) => request_id));
   const dues = events.flatMap(({ type, data }) =>
-    type === 'TurnRequested' && ids.has(data.request_id) && data.participant_kind !== 'hosted' ? [data.due_at] : [],
+    type === 'TurnRequested' && ids.has(data.request_id) && !isCalled(data.participant_kind) ? [data.due_at] : [],
   );
   return { names: [...new Set(open.map(({ name }) => name))], due_at: dues.toSorted().at(-1) };
 }

@@ -1,4 +1,4 @@
-import { problem, type Command, type Problem, type TurnFailed } from '@parley/contracts';
+import { isCalled, problem, type Command, type Problem, type TurnFailed } from '@parley/contracts';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { isPermanent, NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { addMilliseconds, cancelTimer } from '../../shared/timers.js';
@@ -82,7 +82,7 @@ export function answerTimeout(run: Run): void {
   const { answer } = run.state;
   if (answer?.status !== 'open') return;
   const { interviewer } = interviewOf(run.state);
-  if (interviewer.kind === 'hosted') answerFailed(run, answer, NO_ANSWER);
+  if (isCalled(interviewer.kind)) answerFailed(run, answer, NO_ANSWER);
   else passOver(run, answer, 'timeout');
 }
 

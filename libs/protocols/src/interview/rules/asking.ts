@@ -1,4 +1,4 @@
-import type { TurnRequested } from '@parley/contracts';
+import { isCalled, type TurnRequested } from '@parley/contracts';
 import { cancelTimer, isModels, modelWorkTimeout, turnDeadline } from '../../shared/timers.js';
 import { type DocumentId, type Run, interviewOf, seatsOf } from '../state.js';
 
@@ -13,8 +13,9 @@ interface Wanted {
 export function ask(run: Run, wanted: Wanted): void {
   const { kind: participant_kind = 'external' } =
     seatsOf(run.state).find(({ participant_id }) => participant_id === wanted.participant_id) ?? {};
-  const silence =
-    participant_kind === 'hosted' ? modelWorkTimeout(run.state) : interviewOf(run.state).config.user_timeout_ms;
+  const silence = isCalled(participant_kind)
+    ? modelWorkTimeout(run.state)
+    : interviewOf(run.state).config.user_timeout_ms;
   const due_at = turnDeadline(run, participant_kind, silence);
   const purpose = isModels(run.state, participant_kind) ? 'model_deadline' : 'turn_timeout';
   run.emit('TimerSet', { timer_id: timeoutOf(wanted.request_id), purpose, due_at });

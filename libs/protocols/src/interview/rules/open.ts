@@ -1,13 +1,17 @@
 import type { FieldError, InterviewOpened, OpenInterview, TerminationPolicy } from '@parley/contracts';
 import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
+import { remoteSeatErrors } from '../../shared/remote-seat-errors.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import type { Run } from '../state.js';
+
+const SEATS = ['/user', '/interviewer', '/architect'];
 
 /** What no schema says of an interview's opening (I1). */
 export function openingErrors({ user, interviewer, architect }: OpenInterview): FieldError[] {
   const errors = duplicateErrors('seats', [user, interviewer, architect], ['participant_id', 'name']);
   if (user.kind !== 'person') errors.push({ pointer: '/user/kind', reason: 'must be person' });
+  errors.push(...remoteSeatErrors([user, interviewer, architect], (index) => SEATS[index]!));
   return errors;
 }
 

@@ -1,12 +1,14 @@
 import type { ChannelOpened, FieldError, OpenChannel, TerminationPolicy, TerminationRule } from '@parley/contracts';
 import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
+import { remoteSeatErrors } from '../../shared/remote-seat-errors.js';
 
 /** What no schema says of a negotiation's opening (N1). */
 export function openingErrors(data: OpenChannel): FieldError[] {
   const empty = data.demand.text.trim() ? [] : [{ pointer: '/demand/text', reason: 'is empty' }];
   const twice = duplicateErrors('candidates', data.candidates, ['participant_id', 'name']);
-  return [...twice, ...scriptErrors(data), ...empty];
+  const remote = remoteSeatErrors(data.candidates, (index) => `/candidates/${index}`);
+  return [...twice, ...remote, ...scriptErrors(data), ...empty];
 }
 
 function scriptErrors({ candidates, facilitator_script: script }: OpenChannel): FieldError[] {

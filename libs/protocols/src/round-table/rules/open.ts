@@ -10,12 +10,14 @@ import type {
 import { isBounded, layered, WISHES, type Policy } from '@parley/termination';
 import type { Run } from '../../shared/decider.js';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
+import { remoteSeatErrors } from '../../shared/remote-seat-errors.js';
 import { openedOf, type RoundTableState } from '../state.js';
 import { answerTheUser, nextStep } from './rounds.js';
 
 /** What no schema says of a round table's opening (R1). */
 export const openingErrors = (data: OpenRoundTable): FieldError[] => [
   ...duplicateErrors('members', data.members, ['participant_id', 'name']),
+  ...remoteSeatErrors(data.members, (index) => `/members/${index}`),
   ...configErrors(data),
 ];
 

@@ -1,6 +1,7 @@
 import type { FieldError, OpenTeam, TeamOpened, TerminationPolicy } from '@parley/contracts';
 import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
+import { remoteSeatErrors } from '../../shared/remote-seat-errors.js';
 
 /** What no schema says of a team's opening (D1). */
 export function openingErrors({ experts, lead }: OpenTeam): FieldError[] {
@@ -9,7 +10,7 @@ export function openingErrors({ experts, lead }: OpenTeam): FieldError[] {
   const leads = known.includes(lead)
     ? []
     : [{ pointer: '/lead', reason: `${lead} is none of them: ${known.join(', ')}` }];
-  return [...twice, ...leads];
+  return [...twice, ...remoteSeatErrors(experts, (index) => `/experts/${index}`), ...leads];
 }
 
 /** A team ends by its plan; it never goes on longer than its time limit (T6). Failures are the phases' own matter (D1). */

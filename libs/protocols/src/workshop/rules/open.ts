@@ -1,6 +1,7 @@
 import type { FieldError, OpenWorkshop, TerminationPolicy, WorkshopOpened } from '@parley/contracts';
 import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
+import { remoteSeatErrors } from '../../shared/remote-seat-errors.js';
 import { COACH } from '../state.js';
 import { formErrors } from './documents.js';
 
@@ -19,7 +20,7 @@ function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
       ? [{ pointer: `/roles/${index}/participant_id`, reason: `${participant_id} is no role` }]
       : [],
   );
-  const errors = [...twice, ...reserved];
+  const errors = [...twice, ...remoteSeatErrors(roles, (index) => `/roles/${index}`), ...reserved];
   return requirement.trim() ? errors : [{ pointer: '/requirement', reason: 'is empty' }, ...errors];
 }
 

@@ -16,5 +16,6 @@ export const any = {
     hosted: 'an agent',
     person: 'a person',
     external: 'an agent elsewhere',
+    a2a: 'an agent elsewhere (A2A)',
   },
 };

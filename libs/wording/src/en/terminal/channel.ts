@@ -11,6 +11,9 @@ export const channel = ({ command }: Terminal) => ({
     turn_failed: 'the model gave no usable answer',
     stopped: 'called off: it ends with what there is',
   },
+  cardChanged: (name: string, hash: string, channel: string, seat: string) =>
+    `The agent of ${name} shows another card than it was taken with: it is absent until an operator agrees: ${command`agree-card ${channel} ${seat} ${hash}`}`,
+  cardAgreed: terms.cardAgreed,
   failed: (task: string, message: string) => `${task} failed: ${message}`,
   /** A success has a word of its protocol's. */
   status: {

@@ -17,5 +17,6 @@ export const any: Translation<typeof En> = {
     hosted: '智能体',
     person: '人',
     external: '外部智能体',
+    a2a: '外部智能体（A2A）',
   },
 };

@@ -40,10 +40,10 @@ export class InterviewSeatDto {
   @IsOptional()
   name?: string;
 
-  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.","default":"hosted"})
-  @IsIn(["hosted","person","external"])
+  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external","a2a"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.","default":"hosted"})
+  @IsIn(["hosted","person","external","a2a"])
   @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
+  kind?: 'hosted' | 'person' | 'external' | 'a2a';
 
   @ApiPropertyOptional({"type":"string","maxLength":4000,"description":"Who it is; it is the voice of the prompt."})
   @MaxLength(4000)
@@ -66,6 +66,12 @@ export class InterviewSeatDto {
   @IsIn(["anthropic","openai"])
   @IsOptional()
   provider?: 'anthropic' | 'openai';
+
+  @ApiPropertyOptional({"type":"string","minLength":8,"maxLength":2000,"pattern":"^https?://[^\\s/@]+(?:/\\S*)?$","description":"Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."})
+  @Matches(/^https?:\/\/[^\s/@]+(?:\/\S*)?$/u, { message: 'url must be an address as https://agent.example, without a name or password' })
+  @Length(8, 2000)
+  @IsOptional()
+  url?: string;
 }
 
 export class InterviewConfigDto {
@@ -239,10 +245,10 @@ export class CandidateDto {
   @IsString()
   name!: string;
 
-  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external"],"description":"hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST.","default":"hosted"})
-  @IsIn(["hosted","person","external"])
+  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external","a2a"],"description":"hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.","default":"hosted"})
+  @IsIn(["hosted","person","external","a2a"])
   @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
+  kind?: 'hosted' | 'person' | 'external' | 'a2a';
 
   @ApiPropertyOptional({"type":"string","maxLength":4000,"description":"Who it is and what it wants; it is the voice of the prompt."})
   @MaxLength(4000)
@@ -293,6 +299,12 @@ export class CandidateDto {
   @IsIn(["anthropic","openai"])
   @IsOptional()
   provider?: 'anthropic' | 'openai';
+
+  @ApiPropertyOptional({"type":"string","minLength":8,"maxLength":2000,"pattern":"^https?://[^\\s/@]+(?:/\\S*)?$","description":"Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."})
+  @Matches(/^https?:\/\/[^\s/@]+(?:\/\S*)?$/u, { message: 'url must be an address as https://agent.example, without a name or password' })
+  @Length(8, 2000)
+  @IsOptional()
+  url?: string;
 }
 
 export class TermDto {
@@ -588,10 +600,10 @@ export class MemberDto {
   @IsString()
   name!: string;
 
-  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.","default":"hosted"})
-  @IsIn(["hosted","person","external"])
+  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external","a2a"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.","default":"hosted"})
+  @IsIn(["hosted","person","external","a2a"])
   @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
+  kind?: 'hosted' | 'person' | 'external' | 'a2a';
 
   @ApiPropertyOptional({"type":"string","maxLength":4000,"description":"Who it is; it is the voice of the prompt."})
   @MaxLength(4000)
@@ -642,6 +654,12 @@ export class MemberDto {
   @IsIn(["anthropic","openai"])
   @IsOptional()
   provider?: 'anthropic' | 'openai';
+
+  @ApiPropertyOptional({"type":"string","minLength":8,"maxLength":2000,"pattern":"^https?://[^\\s/@]+(?:/\\S*)?$","description":"Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."})
+  @Matches(/^https?:\/\/[^\s/@]+(?:\/\S*)?$/u, { message: 'url must be an address as https://agent.example, without a name or password' })
+  @Length(8, 2000)
+  @IsOptional()
+  url?: string;
 }
 
 export class RoundTableConfigDto {
@@ -933,10 +951,10 @@ export class ExpertDto {
   @IsOptional()
   name?: string;
 
-  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.","default":"hosted"})
-  @IsIn(["hosted","person","external"])
+  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external","a2a"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.","default":"hosted"})
+  @IsIn(["hosted","person","external","a2a"])
   @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
+  kind?: 'hosted' | 'person' | 'external' | 'a2a';
 
   @ApiPropertyOptional({"type":"string","maxLength":4000,"description":"Who it is; it is the voice of the prompt."})
   @MaxLength(4000)
@@ -998,6 +1016,12 @@ export class ExpertDto {
   @IsIn(["anthropic","openai"])
   @IsOptional()
   provider?: 'anthropic' | 'openai';
+
+  @ApiPropertyOptional({"type":"string","minLength":8,"maxLength":2000,"pattern":"^https?://[^\\s/@]+(?:/\\S*)?$","description":"Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."})
+  @Matches(/^https?:\/\/[^\s/@]+(?:\/\S*)?$/u, { message: 'url must be an address as https://agent.example, without a name or password' })
+  @Length(8, 2000)
+  @IsOptional()
+  url?: string;
 }
 
 export class TeamConfigDto {
@@ -1087,10 +1111,10 @@ export class PlanRoleDto {
   @IsString()
   name!: string;
 
-  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.","default":"hosted"})
-  @IsIn(["hosted","person","external"])
+  @ApiPropertyOptional({"type":"string","enum":["hosted","person","external","a2a"],"description":"hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.","default":"hosted"})
+  @IsIn(["hosted","person","external","a2a"])
   @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
+  kind?: 'hosted' | 'person' | 'external' | 'a2a';
 
   @ApiPropertyOptional({"type":"string","maxLength":1000,"description":"What it looks after, in a few words."})
   @MaxLength(1000)
@@ -1142,6 +1166,12 @@ export class PlanRoleDto {
   @IsIn(["general","product_plan","system_design","dev_plan","test_plan","risk_assessment"])
   @IsOptional()
   document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
+
+  @ApiPropertyOptional({"type":"string","minLength":8,"maxLength":2000,"pattern":"^https?://[^\\s/@]+(?:/\\S*)?$","description":"Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."})
+  @Matches(/^https?:\/\/[^\s/@]+(?:\/\S*)?$/u, { message: 'url must be an address as https://agent.example, without a name or password' })
+  @Length(8, 2000)
+  @IsOptional()
+  url?: string;
 }
 
 export class WorkshopConfigDto {

@@ -2687,9 +2687,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
               "enum": [
                 "hosted",
                 "person",
-                "external"
+                "external",
+                "a2a"
               ],
-              "description": "hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST."
+              "description": "hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0."
             },
             "persona": {
               "type": "string",
@@ -2732,6 +2733,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "openai"
               ],
               "description": "Who serves the model."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
             }
           },
           "required": [
@@ -3381,9 +3386,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
               "enum": [
                 "hosted",
                 "person",
-                "external"
+                "external",
+                "a2a"
               ],
-              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST."
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0."
             },
             "persona": {
               "type": "string",
@@ -3426,6 +3432,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "openai"
               ],
               "description": "Who serves the model."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
             }
           },
           "required": [
@@ -4582,9 +4592,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
               "enum": [
                 "hosted",
                 "person",
-                "external"
+                "external",
+                "a2a"
               ],
-              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST."
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0."
             },
             "persona": {
               "type": "string",
@@ -4643,6 +4654,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "openai"
               ],
               "description": "Who serves the model."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
             }
           },
           "required": [
@@ -5194,9 +5209,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
               "enum": [
                 "hosted",
                 "person",
-                "external"
+                "external",
+                "a2a"
               ],
-              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST."
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0."
             },
             "focus": {
               "type": "string",
@@ -5244,6 +5260,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "risk_assessment"
               ],
               "description": "Which fields its document has; general, sections of its own, where absent."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
             }
           },
           "required": [
