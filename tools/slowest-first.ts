@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOWEST = [
   ...[
     'test/chaos/',
+    'test/benches',
     'test/console/accessibility',
     'test/silence',
     'test/cli.',
@@ -12,8 +13,16 @@ const SLOWEST = [
     'test/interview-crash',
     'partitions/partitions',
   ],
-  ...['test/restarts', 'mcp/src/tools', 'test/console/', 'test/own-stack', 'test/stops', 'test/crash', 'test/benches'],
-  ...['test/package/', 'test/configuration', 'test/outages/', 'test/fuzz/', 'test/linear/', '.e2e.spec.ts'],
+  ...['test/restarts', 'mcp/src/tools', 'test/console/', 'test/own-stack', 'test/stops', 'test/crash'],
+  ...[
+    'test/package/',
+    'test/configuration',
+    'test/outages/',
+    'test/fuzz/',
+    'test/linear/',
+    '.e2e.spec.ts',
+    'render/width',
+  ],
 ];
 
 /** The slowest files first: one that begins when the others are done would be waited for alone. */
