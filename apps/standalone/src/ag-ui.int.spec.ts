@@ -1,7 +1,7 @@
-import { HttpAgent, type BaseEvent, type Interrupt } from '@ag-ui/client';
 import { newId } from '@parley/contracts';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Page } from './ag-ui.fixtures.js';
 import { KEYS, meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 import { offlineMode } from './workshop.fixtures.js';
@@ -15,47 +15,9 @@ const workshop = { protocol: 'workshop', more };
 const { demand, ...rest } = meetup;
 const negotiation = { protocol: 'negotiation', more: rest };
 
-interface Finished {
-  outcome: { type: string };
-  result: unknown;
-}
-
-/** A page that shows a talk by the official client. */
-class Page {
-  readonly events: BaseEvent[] = [];
-  readonly agent: HttpAgent;
-
-  constructor(
-    threadId: string,
-    readonly key = KEYS.operator,
-  ) {
-    const headers = { authorization: `Bearer ${key}` };
-    this.agent = new HttpAgent({ url: `${parley.url}/v1/ag-ui`, headers, threadId });
-    this.agent.subscribe({ onEvent: ({ event }) => void this.events.push(event) });
-  }
-
-  says(content: string): this {
-    this.agent.addMessage({ id: newId(), role: 'user', content });
-    return this;
-  }
-
-  async run(parameters: { parley?: object; resume?: object[] } = {}): Promise<Interrupt[]> {
-    const { parley: own, resume } = parameters;
-    await this.agent.runAgent({
-      ...(own && { forwardedProps: { parley: own } }),
-      ...(resume && { resume: resume as never }),
-    });
-    return this.agent.pendingInterrupts;
-  }
-
-  get texts(): string[] {
-    return this.agent.messages.map(({ content }) => String(content));
-  }
-
-  get last(): Finished {
-    return this.events.findLast(({ type }) => type === 'RUN_FINISHED') as unknown as Finished;
-  }
-}
+const url = () => `${parley.url}/v1/ag-ui`;
+/** A page of somebody with a key, the operator's unless said. */
+const pageOf = (thread: string, key = KEYS.operator) => new Page(url(), thread, key);
 
 const runOf = (body: object, key = KEYS.operator) =>
   request(parley.url).post('/v1/ag-ui').auth(key, { type: 'bearer' }).send(body);
@@ -63,7 +25,7 @@ const input = (more: object = {}) => ({ threadId: newId(), runId: 'run', message
 
 describe('a talk by the official client', () => {
   it('is opened by a message, asks its user in between, and says at last what was decided', async () => {
-    const page = new Page('a thread of my own').says(requirement);
+    const page = pageOf('a thread of my own').says(requirement);
     const [asked] = await page.run({ parley: workshop });
     expect(asked).toMatchObject({
       id: 'question-1',
@@ -79,7 +41,7 @@ describe('a talk by the official client', () => {
     expect(page.texts).toContain('Everything');
     expect(page.texts.at(-1)).toContain('Articles can be read offline.');
     // Whoever joins late has the same to read.
-    const late = new Page((page.agent.state as { channel_id: string }).channel_id, KEYS.reader);
+    const late = pageOf((page.agent.state as { channel_id: string }).channel_id, KEYS.reader);
     await late.run();
     expect(late.texts).toEqual(page.texts);
     expect(late.agent.state).toEqual(page.agent.state);
@@ -89,7 +51,7 @@ describe('a talk by the official client', () => {
   });
 
   it('takes the turns of people', async () => {
-    const page = new Page(newId()).says(demand.text);
+    const page = pageOf(newId()).says(demand.text);
     let asked = await page.run({ parley: negotiation });
     expect(asked).toMatchObject([{ reason: 'parley:turn', metadata: { parley: { seat: { name: 'Ana' } } } }, {}]);
     expect(asked[0]!.message).toMatch(/Ana's turn[^]+What stands so far/u);
@@ -107,7 +69,7 @@ describe('a talk by the official client', () => {
   });
 
   it('is a conversation where one has the floor: what is typed is heard, once, and nobody has to resume anything', async () => {
-    const page = new Page(newId(), KEYS.acme).says('How our club plans its evenings');
+    const page = pageOf(newId(), KEYS.acme).says('How our club plans its evenings');
     expect(await page.run({ parley: { protocol: 'interview' } })).toEqual([]);
     const greeted = page.texts.length;
     expect(await page.says('We meet on Mondays.').run()).toEqual([]);
@@ -118,7 +80,7 @@ describe('a talk by the official client', () => {
   });
 
   it('is one message where it is sent again after a cut, and leaving it ends nothing but the run', async () => {
-    const page = new Page(newId()).says(requirement);
+    const page = pageOf(newId()).says(requirement);
     await page.run({ parley: workshop });
     const { channel_id } = page.agent.state as { channel_id: string };
     const said = { id: newId(), role: 'user' as const, content: 'Think of old phones.' };
@@ -148,12 +110,12 @@ describe('a talk by the official client', () => {
   });
 
   it('ends as cancelled where somebody stops the channel, by typing so too', async () => {
-    const page = new Page(newId()).says(requirement);
+    const page = pageOf(newId()).says(requirement);
     await page.run({ parley: workshop });
     // What is left unanswered is left to whoever asked.
     await page.run({ resume: [{ interruptId: 'question-1', status: 'cancelled' }] });
     expect(page.last).toMatchObject({ outcome: { type: 'success' } });
-    const stopped = new Page(newId()).says('How our club plans its evenings');
+    const stopped = pageOf(newId()).says('How our club plans its evenings');
     await stopped.run({ parley: { protocol: 'interview' } });
     await stopped.says('/stop').run();
     expect(stopped.last.outcome).toEqual({ type: 'cancelled' });
@@ -189,7 +151,7 @@ describe('what cannot be answered', () => {
   });
 
   it('is of nobody else: what is there for another tenant is told as what is not there at all', async () => {
-    const page = new Page(newId()).says(requirement);
+    const page = pageOf(newId()).says(requirement);
     const [asked] = await page.run({ parley: workshop });
     const { channel_id } = page.agent.state as { channel_id: string };
     const resume = [{ interruptId: asked!.id, status: 'resolved', payload: 'mine' }];
@@ -213,15 +175,15 @@ describe('what cannot be answered', () => {
       const sent = request(parley.url).post(`/v1/channels/${id}/seats/${seat}/token`);
       return ((await sent.auth(KEYS.operator, { type: 'bearer' }).expect(201)).body as { token: string }).token;
     };
-    const blind = new Page(newId()).says(demand.text);
+    const blind = pageOf(newId()).says(demand.text);
     await blind.run({ parley: negotiation });
     const { channel_id: negotiated } = blind.agent.state as { channel_id: string };
     await runOf(input({ threadId: negotiated }), await tokenOf(negotiated, 'ana')).expect(403);
     const seats = [{ name: 'Ula', kind: 'person' }, { name: 'Bo' }];
-    const board = new Page(newId()).says('Tea or coffee?');
+    const board = pageOf(newId()).says('Tea or coffee?');
     await board.run({ parley: { protocol: 'round-table', seats, rounds: 1 } });
     const { channel_id } = board.agent.state as { channel_id: string };
-    const own = new Page(channel_id, await tokenOf(channel_id, 'ula'));
+    const own = pageOf(channel_id, await tokenOf(channel_id, 'ula'));
     const [turn] = await own.run();
     expect(turn).toMatchObject({ reason: 'parley:turn', metadata: { parley: { seat: { name: 'Ula' } } } });
     const stance = { verdict: 'agree', claim: 'Tea', accepts: [], rejects: [] };

@@ -1,7 +1,7 @@
 import { TaskState, type Artifact, type Message, type Task, type TaskStatus } from '@a2a-js/sdk';
 import type { Channel, DecisionRecord } from '@parley/client';
 import { derivedId } from '@parley/contracts';
-import type { Standing } from '@parley/on-behalf';
+import { isBroken, type Standing } from '@parley/on-behalf';
 import { plainLine } from '@parley/untrusted';
 import { assistantWords, decisionWords, pauseText } from '@parley/wording';
 import { askedMessage } from './asked.js';
@@ -10,25 +10,15 @@ import { dataPart, messageOf, textPart } from './messages.js';
 /** A standing that the caller may read: the key of a seat that does not hear all has none. */
 export type Read = Standing & { view: Channel };
 
-/** Endings by which Parley itself could not go on; that nobody agreed is an outcome like any other. */
-const BROKE: ReadonlySet<string> = new Set([
-  'model_unavailable',
-  'facilitation_failed',
-  'no_plan',
-  'nothing_done',
-  'failures_in_a_row',
-]);
-
 /** The state of a task (A2A 4.1.3). Pure. */
 export function stateOf({ view, waits, decision }: Pick<Read, 'view' | 'waits' | 'decision'>): TaskState {
   if (view.status === 'closed') return decision ? endOf(decision) : TaskState.TASK_STATE_COMPLETED;
   return waits.here.length ? TaskState.TASK_STATE_INPUT_REQUIRED : TaskState.TASK_STATE_WORKING;
 }
 
-function endOf({ verdict, ended }: DecisionRecord): TaskState {
-  if (verdict === 'stopped') return TaskState.TASK_STATE_CANCELED;
-  const isBroken = verdict === 'failed' && BROKE.has(ended?.reason ?? '');
-  return isBroken ? TaskState.TASK_STATE_FAILED : TaskState.TASK_STATE_COMPLETED;
+function endOf(decision: DecisionRecord): TaskState {
+  if (decision.verdict === 'stopped') return TaskState.TASK_STATE_CANCELED;
+  return isBroken(decision) ? TaskState.TASK_STATE_FAILED : TaskState.TASK_STATE_COMPLETED;
 }
 
 /** A deliberation as a task: its id and that of its context are the channel's. Pure. */

@@ -1,10 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventType, type AGUIEvent, type Interrupt } from '@ag-ui/core';
-import { ApiError, channelFrames, type ChannelFrame } from '@parley/client';
+import { ApiError, channelFrames, isAway, type ChannelFrame } from '@parley/client';
 import { problem, type RecordedEvent } from '@parley/contracts';
-import { askedText, decisionOf, decisionText, viewOf, waitsIn, type Api, type Waiting } from '@parley/on-behalf';
+import {
+  askedText,
+  decisionOf,
+  decisionText,
+  isBroken,
+  viewOf,
+  waitsIn,
+  type Api,
+  type Waiting,
+} from '@parley/on-behalf';
 import type { Wanted } from './input.js';
-import { asking, began, ended, outcomeOf } from './run.js';
+import { asking, began, broken, ended, outcomeOf } from './run.js';
 import { fold, heard, isAtWork, type Step, type Talk } from './talk.js';
 
 /** So long nothing is heard before it is looked whether somebody is asked, in milliseconds: what comes together is looked at together. */
@@ -50,7 +59,7 @@ export async function* follow(api: Api, following: Following): AsyncGenerator<AG
     }
     yield await decided(api, following, talk);
   } catch (error) {
-    yield [cut(error instanceof ApiError ? error.message : 'the server cannot be reached')];
+    yield [cut(...reasonOf(error))];
   } finally {
     // Nobody waits for what comes next.
     next.catch(() => undefined);
@@ -84,12 +93,22 @@ export async function* heardIn(
   for await (const frames of channelFrames(listening)) yield* frames;
 }
 
-const cut = (message: string): AGUIEvent => ({ type: EventType.RUN_ERROR, code: 'interrupted', message });
+const cut = (message: string, code = 'interrupted'): AGUIEvent => ({ type: EventType.RUN_ERROR, code, message });
+
+/** What is said of an error, and how it is known where to run again does not help: a key may no longer be good. */
+function reasonOf(error: unknown): [message: string, code?: string] {
+  if (!(error instanceof ApiError)) return ['the server cannot be reached'];
+  return isAway(error) ? [error.message] : [error.message, error.problem.code];
+}
 
 /** The end of a channel: what was decided, for people as the last message, and for programs whole. */
 async function decided(api: Api, { channel, wanted }: Following, talk: Talk): Promise<AGUIEvent[]> {
   await viewOf(api, channel, talk.shown.position);
   const [result, last] = await Promise.all([decisionOf(api, channel), decisionText(api, channel, 'brief')]);
+  if (isBroken(result)) {
+    const { reason: code = 'failed', message = last } = result.ended ?? {};
+    return broken(talk, { code, message, last });
+  }
   const outcome = outcomeOf(talk);
   return ended(talk, wanted, { outcome, last, ...(outcome.type === 'success' && { result }) });
 }

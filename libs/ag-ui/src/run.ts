@@ -33,9 +33,8 @@ export function ended(
 ): AGUIEvent[] {
   const asked = new Set(outcome.type === 'interrupt' ? outcome.interrupts.map(({ id }) => id) : []);
   const usage = aggregateTokenUsage([...talk.usage]);
-  const decision: Message & { role: 'assistant' } = { id: 'parley:decision', role: 'assistant', content: last };
   return [
-    ...(last ? wholeOf(decision) : []),
+    ...lastWord(last),
     ...endingsOf(talk, asked),
     {
       ...{ type: EventType.RUN_FINISHED, threadId, runId, outcome },
@@ -43,6 +42,17 @@ export function ended(
       ...(usage.length > 0 && { usage }),
     },
   ];
+}
+
+/** A run ends with a channel that Parley could not go on with. Pure. @param last what is said at last @param code why @param message it in words */
+export const broken = (
+  talk: Talk,
+  { code, message, last }: { code: string; message: string; last: string },
+): AGUIEvent[] => [...lastWord(last), ...endingsOf(talk, new Set()), { type: EventType.RUN_ERROR, code, message }];
+
+function lastWord(content: string): AGUIEvent[] {
+  const decision: Message & { role: 'assistant' } = { id: 'parley:decision', role: 'assistant', content };
+  return content ? wholeOf(decision) : [];
 }
 
 /** How a channel that is closed ends a run: nothing was produced where somebody stopped it. Pure. */

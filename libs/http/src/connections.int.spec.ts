@@ -1,17 +1,23 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { Body, Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post, Req } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { eventually } from '@parley/testing/eventually';
+import type { FastifyRequest } from 'fastify';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiKeys, configureHttp, httpAdapter, routeUpgrades } from './index.js';
+import { ApiKeys, configureHttp, dropBody, httpAdapter, routeUpgrades } from './index.js';
 
 let release = () => undefined as void;
-const held = new Promise<void>((resolve) => (release = resolve));
+let held = Promise.resolve();
 let entered = 0;
+/** What is asked from now on is answered once it is released. */
+const hold = () => {
+  held = new Promise<void>((resolve) => (release = resolve));
+  entered = 0;
+};
 
 @Controller('notes')
 class Notes {
@@ -42,7 +48,21 @@ class Documents {
   }
 }
 
-@Module({ controllers: [Notes, Documents] })
+@Controller('runs')
+class Runs {
+  /** Takes a large body, and answers for as long as it is asked to. */
+  @RouteConfig({ mostBytes: 900 })
+  @Post()
+  @HttpCode(200)
+  async run(@Req() sent: FastifyRequest) {
+    dropBody(sent);
+    entered += 1;
+    await held;
+    return {};
+  }
+}
+
+@Module({ controllers: [Notes, Documents, Runs] })
 class App {}
 
 let app: NestFastifyApplication;
@@ -102,6 +122,7 @@ it('keys of seats that are not good are looked up so often within a minute, and 
 });
 
 it('a key reads so much at once, and then is told to wait', async () => {
+  hold();
   const reads = [http().get('/notes/held'), http().get('/notes/held')].map((test) => test.then(({ status }) => status));
   await eventually(() => expect(entered).toBe(2));
   const { body, headers } = await http().get('/notes').expect(429);
@@ -131,4 +152,26 @@ it('bodies that are held a byte short keep room that others of the key then have
   held.destroy();
   unsaid.destroy();
   await eventually(async () => expect((await upload()).status).toBe(200));
+});
+
+it('another large body counts too, until it was taken in: its answer may last', async () => {
+  hold();
+  const run = () =>
+    http()
+      .post('/runs')
+      .send({ said: 'x'.repeat(600) });
+  const head = 'POST /runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+  const late = halfOpen(`${head}Content-Length: 890\r\n\r\n{`);
+  await eventually(async () => expect((await run()).status).toBe(429));
+  late.destroy();
+  const runs: Promise<number>[] = [];
+  // Two of them are more than may be under way, and both are answered at once.
+  while (entered < 2) {
+    const before = entered;
+    const one = run().then(({ status }) => status);
+    await Promise.race([one, eventually(() => expect(entered).toBe(before + 1))]);
+    if (entered > before) runs.push(one);
+  }
+  release();
+  expect(await Promise.all(runs)).toEqual([200, 200]);
 });

@@ -15,13 +15,13 @@ import { uncleanParams } from './params.js';
 import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { limitReads, type ReadLimitOptions } from './read-limits.js';
-import { isRelayed, largestBody } from './relayed.js';
+import { isRelayed } from './relayed.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifyByChannel, isChannelKey, type FindSeat } from './seat-tokens.js';
 import { tellOfStopping } from './stopping.js';
 import { UnknownCallers } from './unknown-callers.js';
 import { isUpgrade } from './upgrades.js';
-import { bringsDocuments, DOCUMENTS_LIMIT, limitUploads, type UploadLimitOptions } from './upload-limits.js';
+import { largeBody, limitUploads, type UploadLimitOptions } from './upload-limits.js';
 
 export interface HttpOptions {
   keys: ApiKeys;
@@ -85,8 +85,7 @@ export async function configureHttp(
   const unknown = new UnknownCallers(unknownLimit);
   tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
-    if (bringsDocuments(route.url)) route.bodyLimit = DOCUMENTS_LIMIT;
-    const largest = largestBody(route.config);
+    const largest = largeBody(route);
     if (largest !== undefined) route.bodyLimit = largest;
   });
   const parsed = fastify.getDefaultJsonParser('error', 'error');

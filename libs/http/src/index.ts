@@ -27,5 +27,6 @@ export { channelKey, newChannelKey, readChannelKey, type ChannelKeyKind, type Fi
 export { egressBy, egressHostsOf, EgressRefused, type Egress, type EgressAnswer } from './egress.js';
 export { drain, stopOf } from './stopping.js';
 export { endWithProblem } from './end-with-problem.js';
+export { dropBody } from './upload-limits.js';
 export { isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';
 export { AreNested, IsNested } from './nested.js';

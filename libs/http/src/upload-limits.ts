@@ -5,6 +5,7 @@ import type { Caller } from './api-keys.js';
 import { callerKey } from './caller.js';
 import { ProblemError } from './problem-error.js';
 import { problemOf, sendProblem } from './problem-filter.js';
+import { largestBody } from './relayed.js';
 
 /** Bytes of large bodies that may be under way at once, from their first byte until they are answered. */
 export interface UploadLimitOptions {
@@ -16,7 +17,11 @@ export interface UploadLimitOptions {
 const MB = 1024 * 1024;
 /** Bytes of a body that brings documents: more than a command ever needs. */
 export const DOCUMENTS_LIMIT = 16 * MB;
-export const bringsDocuments = (url = ''): boolean => url.startsWith('/v1/knowledge/');
+const bringsDocuments = (url = ''): boolean => url.startsWith('/v1/knowledge/');
+
+/** Largest body of an address where larger ones are taken than a command is, in bytes. */
+export const largeBody = ({ url, config }: { url?: string; config?: object }): number | undefined =>
+  bringsDocuments(url) ? DOCUMENTS_LIMIT : largestBody(config);
 
 /** A body is many times as large in memory while it is read and taken in. */
 export const UPLOAD_LIMITS: UploadLimitOptions = { ofKey: DOCUMENTS_LIMIT, ofTenant: 24 * MB, ofAll: 48 * MB };
@@ -53,18 +58,33 @@ export class UploadLimits {
 
 type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
 
-/** Counts every body that brings documents, whose caller is known by then. */
+/** What frees the room of a request's body. */
+const LEAVING = new WeakMap<FastifyRequest, () => void>();
+
+/** Counts every body that may be large, whose caller is known by then. */
 export function limitUploads(fastify: Fastify, limits?: UploadLimitOptions): void {
   const uploads = new UploadLimits(limits);
   fastify.addHook('onRequest', async (request: FastifyRequest & { caller?: Caller }, reply) => {
     const { caller, method, headers } = request;
-    if (!caller || method !== 'POST' || !bringsDocuments(request.routeOptions.url)) return;
+    const most = largeBody(request.routeOptions);
+    if (!caller || method !== 'POST' || most === undefined) return;
     // One that does not say how long it is may be as long as any.
-    const bytes = Math.min(Number(headers['content-length'] ?? DOCUMENTS_LIMIT), DOCUMENTS_LIMIT);
+    const bytes = Math.min(Number(headers['content-length'] ?? most), most);
     try {
-      reply.raw.once('close', uploads.enter(caller, bytes));
+      const free = uploads.enter(caller, bytes);
+      const leave = () => {
+        if (LEAVING.delete(request)) free();
+      };
+      LEAVING.set(request, leave);
+      reply.raw.once('close', leave);
     } catch (error) {
       return sendProblem(reply, problemOf(error));
     }
   });
+}
+
+/** Drops a body that was taken in: its answer lasts, and needs no room for it. */
+export function dropBody(request: FastifyRequest): void {
+  request.body = undefined;
+  LEAVING.get(request)?.();
 }

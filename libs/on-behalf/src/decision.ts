@@ -1,6 +1,19 @@
 import { decisionShow, type DecisionRecord } from '@parley/client';
 import type { Api } from './api.js';
 
+/** Endings by which Parley itself could not go on; that nobody agreed is an outcome like any other. */
+const BROKE: ReadonlySet<string> = new Set([
+  'model_unavailable',
+  'facilitation_failed',
+  'no_plan',
+  'nothing_done',
+  'failures_in_a_row',
+]);
+
+/** Whether nothing was decided since Parley itself could not go on. Pure. */
+export const isBroken = ({ verdict, ended }: Pick<DecisionRecord, 'verdict' | 'ended'>): boolean =>
+  verdict === 'failed' && BROKE.has(ended?.reason ?? '');
+
 /** What was decided. @throws ApiError */
 export const decisionOf = async (api: Api, channel: string): Promise<DecisionRecord> =>
   (await decisionShow({ ...api.views, path: { id: channel }, query: { format: 'json' } })).data as DecisionRecord;

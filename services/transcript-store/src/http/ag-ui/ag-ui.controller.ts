@@ -5,6 +5,7 @@ import { start, wantedIn } from '@parley/ag-ui';
 import { ApiError } from '@parley/client';
 import {
   CallerOf,
+  dropBody,
   fail,
   keepAlive,
   ProblemError,
@@ -52,8 +53,7 @@ export class AgUiController {
     if (!this.addresses) return fail('not-ready', { detail: 'it is not known where commands are taken' });
     const wanted = wantedIn(body);
     if (Array.isArray(wanted)) return fail('invalid-request', { errors: wanted });
-    // It may be large, and a run lasts.
-    request.body = undefined;
+    dropBody(request);
     const out = reply.raw;
     const gone = new AbortController();
     out.once('close', () => gone.abort());
