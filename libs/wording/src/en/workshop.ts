@@ -1,4 +1,4 @@
-/** What terminal and page both say of it. */
+/** What is said of it in more than one place. */
 export const workshop = {
   /** Why an entry came off the table. */
   lapsed: {
@@ -7,5 +7,13 @@ export const workshop = {
     rival_stands: 'off the table: its rival is in the draft',
     workshop_ended: 'not agreed on',
     merged: 'says the same as another, which stands for both',
+  },
+  /** What roles write, by kind (W9). */
+  documents: {
+    product_plan: 'Product plan',
+    system_design: 'System design',
+    dev_plan: 'Development plan',
+    test_plan: 'Test plan',
+    risk_assessment: 'Risk assessment',
   },
 };

@@ -10,4 +10,11 @@ export const workshop: Translation<typeof En> = {
     workshop_ended: '未达成一致',
     merged: '与另一条相同，合为一条',
   },
+  documents: {
+    product_plan: '产品规划',
+    system_design: '系统设计',
+    dev_plan: '开发计划',
+    test_plan: '测试计划',
+    risk_assessment: '风险评估',
+  },
 };

@@ -74,16 +74,21 @@ export function OffTopic({ event: { data }, channel }: CardProps<'OffTopicNotice
   );
 }
 
+/** What it is is read; by its name a file is asked for. */
 export function Wrote({ event: { data }, channel }: CardProps<'PlanDocumentWritten'>) {
   const t = useWords().workshop;
+  const { participant_id, file, document } = data;
+  const kind = KINDS.find((one) => document[one]);
   return (
     <Card withBorder padding="xs" radius="md">
-      <Text size="sm" fw={600}>
-        {t.wrote(nameIn(channel, data.participant_id), data.file)}
+      <Text size="sm" fw={600} title={file}>
+        {t.wrote(nameIn(channel, participant_id), kind ? t.documents[kind] : file)}
       </Text>
       <Text size="sm" className="said">
-        {data.document.summary}
+        {document.summary}
       </Text>
     </Card>
   );
 }
+
+const KINDS = ['product_plan', 'system_design', 'dev_plan', 'test_plan', 'risk_assessment'] as const;

@@ -1,3 +1,5 @@
+import { workshop as shared } from '../workshop.js';
+
 /** What keeps a plan from being plain sailing. */
 interface Left {
   open: number;
@@ -18,12 +20,6 @@ export const workshop = {
   },
   stopped: 'The workshop was stopped; what was said stays in the log.',
   objection: (entry: string, reason: string) => `Objection to ${entry}: ${reason}`,
-  documents: {
-    product_plan: 'Product plan',
-    system_design: 'System design',
-    dev_plan: 'Development plan',
-    test_plan: 'Test plan',
-    risk_assessment: 'Risk assessment',
-  },
+  documents: shared.documents,
   feedback: (text: string) => `Feedback on the previous version: ${text}`,
 };

@@ -1,5 +1,6 @@
 import type { workshop as En } from '../../en/protocols/workshop.js';
 import type { Translation } from '../../translation.js';
+import { workshop as shared } from '../workshop.js';
 
 export const workshop: Translation<typeof En> = {
   done: ({ open, objections, unheard }) => {
@@ -12,12 +13,6 @@ export const workshop: Translation<typeof En> = {
   },
   stopped: '工作坊已停止，已有内容保留在日志中。',
   objection: (entry, reason) => `对 ${entry} 的异议：${reason}`,
-  documents: {
-    product_plan: '产品规划',
-    system_design: '系统设计',
-    dev_plan: '开发计划',
-    test_plan: '测试计划',
-    risk_assessment: '风险评估',
-  },
+  documents: shared.documents,
   feedback: (text) => `对上一版的反馈：${text}`,
 };
