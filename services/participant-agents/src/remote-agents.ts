@@ -1,8 +1,9 @@
 import { remoteAgent, type Peers } from '@parley/a2a-client';
 import { derivedId, type ShownCard } from '@parley/contracts';
-import { CallFailed, type LanguageModel } from '@parley/llm';
+import { CallFailed, type LanguageModel, type ModelAnswer } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus } from '@parley/messaging';
 import { isSameCard, REGISTRY, type Deliberation, type Registry, type RemoteSeat } from '@parley/protocols';
+import { AtOnce } from './at-once.js';
 
 interface Parts {
   channels: ChannelFolds<Deliberation>;
@@ -18,8 +19,18 @@ interface Asked {
   data: { request_id: string; participant_id: string };
 }
 
+/** Half of the turns that are worked on at once: agents that take their time, whoever names them, keep no model from its turn. */
+const PLACES = { all: 64, ofTenant: 32 };
+
+const TOO_MANY: ModelAnswer = {
+  ...{ ok: false, code: 'overloaded' },
+  message: 'as many agents elsewhere are being asked as may be at the same time',
+};
+
 /** The agents in seats of kind a2a. The card that one first shows is bound to its seat in the log, and no other is asked. */
 export class RemoteAgents {
+  private readonly places = new AtOnce(PLACES);
+
   constructor(private readonly parts: Parts) {}
 
   /** @returns undefined where the seat is of another kind */
@@ -28,7 +39,7 @@ export class RemoteAgents {
     const { channel_id, data } = asked;
     const seat = registry.remoteSeat(channel, data.participant_id);
     if (!seat) return undefined;
-    return remoteAgent({
+    const agent = remoteAgent({
       peers,
       url: seat.url,
       // Requests are unique in their channel alone.
@@ -36,6 +47,10 @@ export class RemoteAgents {
       context_id: `${channel_id}.${data.participant_id}`,
       take: (card, signal) => this.take(asked, seat, card, signal),
     });
+    return {
+      ...agent,
+      generate: async (request) => (await this.places.within(asked.tenant, () => agent.generate(request))) ?? TOO_MANY,
+    };
   }
 
   /** @throws CallFailed card_changed where the log has the seat's agent with another card */
