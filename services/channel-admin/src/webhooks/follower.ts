@@ -6,6 +6,7 @@ import type { Registry } from '@parley/protocols';
 import type pg from 'pg';
 import { ChannelMessages, type EventMessage } from './channel-messages.js';
 import type { WebhookWanted } from './endpoint.js';
+import type { Standby } from './standby.js';
 import { FORGET, SAVE, SAVE_REPLAY } from './webhooks.sql.js';
 
 interface Options {
@@ -15,6 +16,7 @@ interface Options {
   registry: Registry;
   /** False while another replica does it: two would only be in each other's way. */
   isOurs(): boolean;
+  standby: Standby;
   /** Something is to be sent. */
   onSaved(): void;
 }
@@ -29,8 +31,10 @@ const LISTENING = `select id, tenant, types, channels, position::double precisio
 const REPLAYING = `select id, tenant, types, channels, replay_after::double precision as position, replay_to::double precision as to
   from channel_admin.webhooks where replay_to is not null`;
 
+const NONE = 'select not exists (select from channel_admin.webhooks) as is_empty';
+
 const PAGE = 500;
-/** How often it looks whether there is anybody to tell; how long it gathers events, so that one write is for many. */
+/** How often it looks whether there is anybody to tell, where there are endpoints; how long it gathers events, so that one write is for many. */
 const [LOOK_MS, GATHER_MS] = [1_000, 100];
 
 /**
@@ -60,15 +64,20 @@ export class WebhookFollower {
     while (!this.stop.signal.aborted) {
       if (this.options.isOurs())
         await work().catch((error: unknown) => this.logger.debug(`webhooks wait: ${String(error)}`));
+      await this.options.standby.rested();
       await this.wait(LOOK_MS);
     }
   }
 
+  private async isEmpty(): Promise<boolean> {
+    return (await this.options.pool.query<{ is_empty: boolean }>(NONE)).rows[0]!.is_empty;
+  }
+
   /** Until nobody listens any more, another replica does it, or somebody is to be told from further back. */
   private async follow(messages: ChannelMessages): Promise<void> {
-    const { log, signal, pool, isOurs, onSaved } = this.options;
+    const { log, signal, pool, isOurs, standby, onSaved } = this.options;
     const { rows } = await pool.query<Listening>(LISTENING);
-    if (!rows.length) return;
+    if (!rows.length) return void (await standby.restWhere(() => this.isEmpty()));
     let after = Math.min(...rows.map(({ position }) => position));
     for await (const page of followLog({ log, signal, after, stop: this.stop.signal })) {
       const { rows: endpoints } = await pool.query<Listening>(LISTENING);

@@ -8,6 +8,7 @@ import type { EndpointRow, WebhookAttempt } from './endpoint.js';
 import type { WebhookMessage, WebhookPerson } from './message.js';
 import { waitAfter } from './schedule.js';
 import { signedHeaders } from './signing.js';
+import type { Standby } from './standby.js';
 import { CLAIM, NEXT, RELEASE, RETRY, SETTLE } from './webhooks.sql.js';
 
 interface Options {
@@ -19,6 +20,7 @@ interface Options {
   publicUrl(): string;
   /** False while another replica does it; where two believe that it is theirs, each endpoint is one's. */
   isOurs(): boolean;
+  standby: Standby;
   /** 0 to 1. */
   chance?(): number;
 }
@@ -36,7 +38,7 @@ interface Due {
 
 /** What a receiver is called by that wants nothing any more. */
 const GONE = 410;
-/** How often it looks for what is due: a retry may be so much later. */
+/** How often it looks for what is due, where there are endpoints: a retry may be so much later. */
 const LOOK_MS = 500;
 /** How long the link of a message is good: as long as it may take until it is told. */
 const LINK_MS = 3 * 86_400_000;
@@ -90,6 +92,7 @@ export class WebhookSender {
         };
         if (this.stop.signal.aborted) this.ring();
       });
+      await this.options.standby.rested();
     }
   }
 
@@ -220,7 +223,10 @@ export class WebhookSender {
     const endpoint = /^webhook-([\da-f-]+)\./u.exec(consumer)?.[1];
     const values = [tenant, endpoint, event_id, JSON.stringify(message), JSON.stringify({ id, number })];
     const { rowCount } = await this.options.pool.query(RETRY, values);
-    if (rowCount) return this.wake();
+    if (rowCount) {
+      this.options.standby.wake();
+      return this.wake();
+    }
     const cause = 'the webhook is switched off, or is there no more';
     await this.options.letters.settle({ id, number }, { handled: false, attempts: 0, cause });
   }

@@ -31,7 +31,11 @@ interface Page {
 
 /** The endpoints of tenants, as those who run them see and change them. Each method throws LogUnavailable without a database. */
 export class WebhookStore {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    /** An endpoint was made. */
+    private readonly onMade: () => void,
+  ) {}
 
   async prepare(): Promise<void> {
     await this.pool.query(WEBHOOKS);
@@ -42,7 +46,9 @@ export class WebhookStore {
     const { url, types, channels, links, description } = wanted;
     const linkKey = randomBytes(32).toString('base64url');
     const values = [newId(), tenant, url, types, channels, links, description, newSecret(), linkKey, by, position];
-    return withSecret(await this.rows(MAKE, values));
+    const made = withSecret(await this.rows(MAKE, values));
+    this.onMade();
+    return made;
   }
 
   async list(tenant: string): Promise<WebhookEndpoint[]> {

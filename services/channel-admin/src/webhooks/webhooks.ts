@@ -8,6 +8,7 @@ import type { CommandHandler } from '../command-handler.js';
 import type { EndpointRow, WebhookAttempt } from './endpoint.js';
 import { WebhookFollower } from './follower.js';
 import { WebhookSender } from './sender.js';
+import { Standby } from './standby.js';
 import { WebhookStore } from './webhook-store.js';
 
 interface Options {
@@ -32,6 +33,7 @@ export class Webhooks {
   readonly egress: Egress;
   private readonly follower: WebhookFollower;
   private readonly sender: WebhookSender;
+  private readonly standby: Standby;
 
   constructor({
     pool,
@@ -44,12 +46,14 @@ export class Webhooks {
     registry = REGISTRY,
     isOurs = () => true,
   }: Options) {
-    this.store = new WebhookStore(pool);
+    this.standby = new Standby(signal);
+    const { standby } = this;
+    this.store = new WebhookStore(pool, () => standby.wake());
     this.log = log;
     this.egress = egress;
-    this.sender = new WebhookSender({ pool, egress, letters, commands: handler, publicUrl, isOurs });
+    this.sender = new WebhookSender({ pool, egress, letters, commands: handler, publicUrl, isOurs, standby });
     const onSaved = () => this.sender.wake();
-    this.follower = new WebhookFollower({ pool, log, signal, registry, isOurs, onSaved });
+    this.follower = new WebhookFollower({ pool, log, signal, registry, isOurs, standby, onSaved });
   }
 
   /** Makes the tables, and goes on with what is to be told. */
@@ -60,8 +64,9 @@ export class Webhooks {
   }
 
   async close(): Promise<void> {
-    await this.follower.close();
-    await this.sender.close();
+    const stopped = [this.follower.close(), this.sender.close()];
+    this.standby.close();
+    await Promise.all(stopped);
   }
 
   /** Sends a message that is about nothing, once, and says what came of it. */
