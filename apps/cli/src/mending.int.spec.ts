@@ -1,13 +1,18 @@
 import { channelsShow } from '@parley/client';
 import type { LanguageModel } from '@parley/llm';
+import { a2aAnswer, a2aTask, startA2aAgent } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startStack } from '../../standalone/src/rest.fixtures.js';
 import { ApiClient } from './api-client.js';
+import { recordedOf } from './channel/recorded.js';
+import { agreeCard } from './commands/agree-card.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
-import { register } from './known-protocols.js';
+import { register, terminalOf } from './known-protocols.js';
+import { speak } from './language.js';
 import { PROTOCOLS } from './protocols.js';
+import { Renderer } from './render/renderer.js';
 import type { Session } from './session.js';
 
 /** Why the model gives no answer. */
@@ -64,4 +69,45 @@ it('what passes by itself is waited for', async () => {
   await eventually(() => expect(seen).toContain('ChannelPaused'));
   leave.abort();
   expect(await ended).toBe(EXIT.detached);
+});
+
+describe.each([
+  ['en', 'The agent of Ana', 'takes part with its new card'],
+  ['zh', 'Ana 的智能体', '以新名片参与'],
+] as const)('in %s', (language, told, agreed) => {
+  it('an agent elsewhere with another card is absent by name, and back once its hash is agreed to as the channel shows it', async () => {
+    const agent = await startA2aAgent(() => a2aTask('INPUT_REQUIRED', { text: 'Which day?' }));
+    const members = [{ name: 'Ana', kind: 'a2a', url: agent.url }];
+    const body = { question: 'Fees?', language, members, config: { rounds: 1, summaries: 'at_the_end' } };
+    const { channel_id: channel } = await session.client.post<{ channel_id: string }>('/v1/round-tables', body);
+    await expect(followed(channel)).rejects.toMatchObject({
+      message: expect.stringContaining('Which day?') as string,
+    });
+    agent.card = { description: 'Somebody else.' };
+    agent.respond = () =>
+      a2aAnswer({ text: 'None.', stance: { claim: 'None', accepts: [], rejects: [], verdict: 'agree' } });
+    await session.client.post(`/v1/channels/${channel}/continue`, {});
+    const said = await eventually(async () => {
+      const events = await recordedOf(session.client, channel);
+      const renderer = new Renderer((await terminalOf('round-table')).renderer(), { width: 200, language });
+      const text = events.flatMap((event) => renderer.render(event) ?? []).join('\n');
+      expect(text).toContain(told);
+      return text;
+    });
+    const [, hash = ''] = /agree-card \S+ ana ([0-9a-f]{64})/u.exec(said) ?? [];
+    const options = { output: 'text', lang: language, timeout: 20, input: false } as const;
+    const agree = (given: string) => agreeCard(session, { channel, name: 'Ana', hash: given }, options);
+    await expect(agree('a'.repeat(64))).rejects.toMatchObject({ problem: { code: 'invalid-request' } });
+    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    speak(language);
+    expect(await agree(hash)).toBe(EXIT.done);
+    expect(out.mock.calls.join('')).toContain(agreed);
+    await eventually(async () => {
+      const { data } = await channelsShow({ ...session.client.to, path: { id: channel } });
+      expect(agent.messages.at(-1)).toMatchObject({ contextId: `${channel}.ana` });
+      expect(data).toMatchObject({ round: 1, turns: [{ status: 'answered' }] });
+    });
+    speak();
+    await agent.close();
+  });
 });

@@ -1,5 +1,13 @@
 import { callOf, exportedEvents, firstBrokenLink, type RecordedEvent } from '@parley/contracts';
-import { a2aAnswer, a2aTask, fitting, startA2aAgent, type A2aAgent, type A2aMessage } from '@parley/testing';
+import {
+  a2aAnswer,
+  a2aTask,
+  dataFolder,
+  fitting,
+  startA2aAgent,
+  type A2aAgent,
+  type A2aMessage,
+} from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -234,6 +242,29 @@ describe('an agent elsewhere that gives no answer is absent by its name, and con
     ]);
     expect(firstBrokenLink(events)).toBeUndefined();
   });
+});
+
+it('after a restart the agent is sent what it was sent, under the same id; and with another card it is not asked', async () => {
+  agent.respond = () => undefined;
+  const folder = await dataFolder();
+  let other = await startStack({ folder, stopWaitMs: 50 });
+  const { body } = await request(other.url).post('/v1/negotiations').send(meetup()).expect(201);
+  const { channel_id: id } = body as { channel_id: string };
+  const ids = () => agent.messages.map(({ messageId }) => messageId).filter((one) => one.startsWith(id));
+  const asked = `${id}.turn-1-1-ana`;
+  await eventually(() => expect(ids()).toEqual([asked]));
+  await other.close();
+  other = await startStack({ folder, stopWaitMs: 50 });
+  await eventually(() => expect(ids()).toEqual([asked, asked]));
+  await other.close();
+  agent.card = { version: '2.0.0' };
+  other = await startStack({ folder, stopWaitMs: 50 });
+  await eventually(async () => {
+    const { body: view } = await request(other.url).get(`/v1/channels/${id}`).expect(200);
+    expect(view).toMatchObject({ phase: 'waiting_for_model', waiting_for_model: { code: 'card_changed' } });
+  });
+  expect(ids()).toEqual([asked, asked]);
+  await other.close();
 });
 
 it('is refused at the opening where nobody may go, with the field', async () => {

@@ -34,6 +34,7 @@ export async function startStack({
   databaseTimeouts,
   natsUrl = '',
   peerTokens,
+  stopWaitMs,
 }: {
   keys?: boolean;
   termination?: object;
@@ -46,6 +47,7 @@ export async function startStack({
   databaseTimeouts?: DatabaseTimeouts;
   natsUrl?: string;
   peerTokens?: object | undefined;
+  stopWaitMs?: number;
 } = {}): Promise<Standalone> {
   const folder = given || (await dataFolder());
   const policies = join(folder, 'termination.json');
@@ -66,6 +68,7 @@ export async function startStack({
     egressHosts: '127.0.0.1',
     ...(termination && { terminationFile: policies }),
     ...(peerTokens && { peerTokensFile }),
+    ...(stopWaitMs !== undefined && { stopWaitMs }),
     ...(databaseTimeouts && { databaseTimeouts }),
   };
   if (!keys) return startStandalone(options);
