@@ -67,6 +67,16 @@ it('what is not bundled comes with the image, and what a container runs is a com
   expect(called.filter(([, name]) => !defined().commands.some((one) => one.name() === name))).toEqual([]);
 });
 
+it('each of the five services can be told where a collector is', () => {
+  const more = parse(readFileSync(join(ROOT, 'deploy/compose.observability.yml'), 'utf8')) as Compose;
+  const deliberating = SERVICES.filter((service) => service !== 'voice');
+  expect(Object.keys(more.services).toSorted()).toEqual(deliberating.toSorted());
+  for (const service of deliberating) {
+    expect(compose.services[service]).toBeDefined();
+    expect(more.services[service]!.environment).toHaveProperty('OTEL_EXPORTER_OTLP_ENDPOINT');
+  }
+});
+
 it('a port that is published is one of this machine, and agents are told the broker’s', () => {
   const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
   expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);

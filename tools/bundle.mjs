@@ -19,7 +19,7 @@ export const DEPENDENCIES = ['unpdf'];
 
 /** What libraries load only where somebody uses it, and nobody here does. */
 const UNUSED =
-  /^(?:@nestjs\/(?:websockets|platform-express)|@fastify\/(?:multipart|view)|kafkajs|ioredis|mqtt|amqp-connection-manager)(?:\/|$)/u;
+  /^(?:@nestjs\/(?:websockets|platform-express)|@fastify\/(?:multipart|view)|kafkajs|ioredis|mqtt|amqp-connection-manager|@grpc\/(?:grpc-js|proto-loader))(?:\/|$)/u;
 
 /** It asks Node for class-validator, which is in the bundle; where it is not found, types made of others (`OmitType`) lose their rules. */
 const MAPPED_TYPES = {

@@ -11,6 +11,9 @@ import { CONSOLE, ROOT } from './packages.mjs';
 
 const FOLDER = join(ROOT, '.pack/package');
 
+/** What is told by OTEL_*. */
+const SDK = '@opentelemetry/sdk-node';
+
 /** What a page of the API is made of; its package brings another that tells its maker of every installation. */
 const API_PAGE = [
   'swagger-ui.css',
@@ -71,6 +74,9 @@ export function manifest() {
     bin: { parley: 'bin/parley.js' },
     imports: { '#console/*': './console/*', '#swagger-ui/*': './swagger-ui/*' },
     dependencies: { unpdf },
+    // Optional (ADR 40): whoever wants it installs it beside Parley.
+    peerDependencies: { [SDK]: `>=${packageJson('libs/telemetry').devDependencies[SDK]} <1` },
+    peerDependenciesMeta: { [SDK]: { optional: true } },
     optionalDependencies: packageJson('libs/embedded-postgres').optionalDependencies,
   };
 }

@@ -49,7 +49,7 @@ async function worksWith(versions: Versions): Promise<void> {
   await checksArguments(installation);
 
   const port = await freePort();
-  const server = installation.start(['up'], { PORT: String(port) });
+  const server = installation.start(['up'], { PORT: String(port), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   let said = '';
   server.stderr!.on('data', (data) => (said += String(data)));
   const url = `http://127.0.0.1:${port}`;
@@ -61,6 +61,8 @@ async function worksWith(versions: Versions): Promise<void> {
   try {
     await eventually(() => get('/readyz'));
     expect(said).toContain(`Console ${url}`);
+    // An optional peer: it is named where it is wanted and not there.
+    expect(said).toContain('OTEL_EXPORTER_OTLP_ENDPOINT is set, but @opentelemetry/sdk-node is not installed');
     expect(said).toContain(join(installation.folder, '.parley'));
     const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(await get('/')) ?? [];
     expect(await get(script)).not.toBe('');

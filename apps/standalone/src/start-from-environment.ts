@@ -12,6 +12,7 @@ import {
 } from '@parley/configuration';
 import type { Language } from '@parley/contracts';
 import { embedderFromEnvironment, localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
+import { startTelemetry, stopTelemetry, troubleText, type Trouble } from '@parley/telemetry';
 import { announceServer, chosenFolder } from './server-file.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
@@ -56,6 +57,10 @@ export async function startFromEnvironment({
   const most = process.env['PARLEY_MAX_STREAMS'];
   if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
     throw new Error(`PARLEY_MAX_STREAMS=${most} is no number of event streams`);
+  await startTelemetry({
+    service: 'parley',
+    onTrouble: (trouble) => note(`! ${TROUBLE[language](trouble)}`),
+  });
   for (const signal of ENDS) process.on(signal, interrupted);
   const stack = await startStandalone({
     folder,
@@ -99,6 +104,7 @@ export async function startFromEnvironment({
       }, SOON_MS);
       await stack.close();
       clearTimeout(soon);
+      await stopTelemetry();
       for (const signal of ENDS) process.removeListener(signal, interrupted);
     },
   };
@@ -118,6 +124,17 @@ const STARTED: Record<Language, (folder: string, broker: Standalone['broker']) =
     `✓ 6 个服务             传输：内嵌${broker ? `；外部参与者经由 ${broker.host} 的 NATS` : '（未设 NATS_URL）'}`,
     ...(broker?.away ? [`! ${broker.host} 的 NATS 未接受连接（${broker.away}）；事件会等待，并继续重试`] : []),
   ],
+};
+
+/** Why nothing is exported. */
+const TROUBLE: Record<Language, (trouble: Trouble) => string> = {
+  en: troubleText,
+  zh: ({ kind, detail }) =>
+    ({
+      'not-installed': `设置了 ${detail}，但未安装 @opentelemetry/sdk-node，因此不会导出任何数据；请在 @parley/cli 旁运行 npm install @opentelemetry/sdk-node`,
+      'not-started': `OpenTelemetry 未能启动，不会导出任何数据：${detail}`,
+      'not-exported': `OpenTelemetry：${detail}`,
+    })[kind],
 };
 
 const ENDS = ['SIGINT', 'SIGTERM'] as const;

@@ -1,11 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
+import { logFields, tellLine } from '@parley/telemetry';
 import { escaped } from '@parley/untrusted';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Members that never reach the log, wherever they stand in what is logged. */
 const SECRET = ['*.authorization', '*.apiKey', '*.api_key', '*.password', '*.token', 'headers.authorization'];
 
-/** Nest's log as JSON lines, with what is secret taken out. */
+/** Nest's log as JSON lines, with what is secret taken out; where telemetry is on, with channel and turn, and sent along. */
 export class JsonLogger implements LoggerService {
   private readonly logger: Logger;
 
@@ -15,8 +16,14 @@ export class JsonLogger implements LoggerService {
     to: DestinationStream = pino.destination(1),
   ) {
     // Whoever reads a log at a terminal is steered by nothing in it; the values stay what they are.
-    const plain = { write: (lines: string) => to.write(escaped(lines)) };
-    this.logger = pino({ name: service, level, redact: { paths: SECRET, censor: '[secret]' } }, plain);
+    const plain = {
+      write(lines: string) {
+        to.write(escaped(lines));
+        tellLine(lines);
+      },
+    };
+    const redact = { paths: SECRET, censor: '[secret]' };
+    this.logger = pino({ name: service, level, redact, mixin: logFields }, plain);
   }
 
   log(message: unknown, context?: string): void {

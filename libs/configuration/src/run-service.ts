@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { isUnavailable } from '@parley/outages';
+import { stopTelemetry } from '@parley/telemetry';
 import type { ClassConstructor } from 'class-transformer';
 import { ConfigurationError, configurationOf } from './configuration.js';
 
@@ -23,10 +24,13 @@ export async function runService(name: string, start: () => Promise<Running>): P
     if (closing || !running) process.exit(128 + constants.signals[signal]);
     closing = true;
     setTimeout(() => process.exit(1), running.closeMs ?? CLOSE_MS).unref();
-    void running.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    void running
+      .close()
+      .finally(stopTelemetry)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

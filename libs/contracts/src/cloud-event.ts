@@ -29,7 +29,10 @@ export interface ParleyCloudEvent {
   sequence: string;
   /** The channel: what orders deliveries. */
   partitionkey: string;
-  /** W3C trace context. */
+  /**
+   * W3C trace context: of whoever caused the command, as recorded; or else of the turn that it asks for, which no log has and `hash`
+   * does not cover. The message's header of that name is the turn's.
+   */
   traceparent?: string;
   tenant: string;
   protocol: string;

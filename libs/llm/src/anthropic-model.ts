@@ -65,6 +65,8 @@ const anthropicClient = ({ apiKey, authToken, baseURL, headers }: AnthropicServe
     baseURL: baseURL ?? null,
     maxRetries: 0,
     fetch: boundedFetch,
+    // Its spans would count each call twice, and a provider is told no trace.
+    openTelemetry: false,
     ...(headers && { defaultHeaders: headers }),
   });
 

@@ -1,4 +1,5 @@
 import { newId, type Command, type CommandReply } from '@parley/contracts';
+import { submitWithin } from '@parley/telemetry';
 import { attempt, DEFAULT_ATTEMPTS } from './attempts.js';
 import { BusUnavailable, PermanentFailure, type CommandBus, type Delivery } from './ports.js';
 
@@ -26,7 +27,7 @@ export async function submit(
 }
 
 async function sendOnce(commands: CommandBus, command: Command): Promise<Accepted | undefined> {
-  const reply = await commands.send(command);
+  const reply = await submitWithin(command, () => commands.send(command));
   if (reply.ok) return reply;
   const { code, title, detail = title, errors = [], status } = reply.problem;
   if (code === 'idempotency-key-reused') return sendAsLate(commands, command);

@@ -5,6 +5,13 @@ export { dataFolder } from './data-folder.js';
 export { endWithTests } from './end-with-tests.js';
 export { TEST_KEYS, testKeysFile } from './keys-file.js';
 export { startLocalServer, type LocalServer, type ReceivedRequest } from './local-server.js';
+export {
+  startOtlpReceiver,
+  type OtlpReceiver,
+  type ReceivedLog,
+  type ReceivedMetric,
+  type ReceivedSpan,
+} from './otlp-receiver.js';
 export { openFolder } from './open-folder.js';
 export { smallDisk, smallDiskMissing, type SmallDisk } from './small-disk.js';
 export { testDatabase, type TestDatabase } from './test-database.js';

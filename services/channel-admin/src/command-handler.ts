@@ -2,6 +2,7 @@ import { problem, type Command, type CommandReply, type Problem, type RecordedEv
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
+import { decideWithin, tellOpening } from '@parley/telemetry';
 import { LRUCache } from 'lru-cache';
 import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
@@ -62,9 +63,11 @@ export class CommandHandler {
   }
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
-  async handle(command: Command): Promise<CommandReply> {
-    const asked = this.owners?.ask(command);
-    return (asked && (await asked)) ?? this.handleHere(command);
+  handle(command: Command): Promise<CommandReply> {
+    return decideWithin(command, async () => {
+      const asked = this.owners?.ask(command);
+      return (asked && (await asked)) ?? this.handleHere(command);
+    });
   }
 
   /** The same, whichever replica's channel it is. */
@@ -187,7 +190,7 @@ export class CommandHandler {
       return appendOf(channel, plan);
     });
     if (result.status === 'appended') {
-      this.keep(address, plan!, result.events.at(-1)!);
+      this.keep(address, plan!, result.events);
     } else if (result.status !== 'nothing') {
       if (result.status === 'conflict') this.figures.conflicts += 1;
       this.channels.forget(address);
@@ -214,7 +217,7 @@ export class CommandHandler {
       }
       const result = await this.log.appendCommands(command.channel_id, () => append);
       if (result.status === 'appended') {
-        this.keep(command, plan, result.events[0]!);
+        this.keep(command, plan, result.events);
         return replyOf(result.events[0]!);
       }
       if (result.status === 'duplicate') return this.replyWithout(step);
@@ -228,8 +231,9 @@ export class CommandHandler {
     return decideInOrder(this.rules, channel, commands, this.now().toISOString());
   }
 
-  private keep(address: Command, { after: { state, version } }: Plan, last: readonly RecordedEvent[]): void {
-    this.channels.keep(address, { state, version, hash: last.at(-1)!.hash });
+  private keep(address: Command, { after: { state, version } }: Plan, committed: readonly RecordedEvent[][]): void {
+    this.channels.keep(address, { state, version, hash: committed.at(-1)!.at(-1)!.hash });
+    tellOpening(committed[0]![0]!);
   }
 
   /** The answer to a command that adds nothing to the log: what it did the first time, where it was there before. */

@@ -1,6 +1,7 @@
 import { contractErrors, type Cast, type CastMade, type CastWanted } from '@parley/contracts';
 import type { ModelFailure, ModelFor } from '@parley/llm';
 import { QueryRefused } from '@parley/messaging';
+import { invokeAgentFor, timeChat } from '@parley/telemetry';
 import { castWork, REGISTRY, type Registry } from '@parley/protocols';
 
 /** How long a model may take for a cast: somebody waits to begin. In milliseconds. */
@@ -21,7 +22,11 @@ export class CastDirector {
   ) {}
 
   /** What came of it; it never takes longer than somebody waits. @throws QueryRefused where it is no cast that is wanted */
-  async choose({ tenant, channel_id }: At, wanted: CastWanted): Promise<CastMade> {
+  choose(at: At, wanted: CastWanted): Promise<CastMade> {
+    return invokeAgentFor('cast-director', at.channel_id, () => this.cast(at, wanted));
+  }
+
+  private async cast({ tenant, channel_id }: At, wanted: CastWanted): Promise<CastMade> {
     const errors = contractErrors('CastWanted', wanted);
     const casting = this.registry.castingOf(wanted.protocol);
     if (errors.length || !casting)
@@ -31,13 +36,17 @@ export class CastDirector {
     const { budget_micro_usd } = wanted;
     const money = { budget_micro_usd, spent_micro_usd: 0, ending: false, later: [] };
     const needs = { tenant, channel_id, rehearsal: false, ...money, kind, tier, choice, max_output_tokens };
-    const answer = await this.modelFor(needs).generate({
+    const model = this.modelFor(needs);
+    const generated = model.generate({
       prompt,
       signal: AbortSignal.timeout(this.withinMs),
       atOnce: true,
       check: (output) => invalidOf(work.accept(output)),
       rehearse: () => ({ ...work.rehearse() }),
     });
+    const chat = timeChat({ model, conversation: channel_id, work: kind, protocol: wanted.protocol }, generated);
+    const answer = await chat.answer;
+    chat.tell();
     const { call } = answer;
     const cost = call && { call };
     if (!answer.ok) return { failure: failureOf(answer, this.withinMs), ...cost };

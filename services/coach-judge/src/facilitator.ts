@@ -10,6 +10,7 @@ import {
   type Delivery,
   type TokenStream,
 } from '@parley/messaging';
+import { invokeAgent, timeChat } from '@parley/telemetry';
 import { modelNeeds, REGISTRY, type Answer, type Deliberation, type Refused, type Registry } from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
@@ -30,7 +31,11 @@ export class Facilitator {
   ) {}
 
   /** Answers a facilitation that is still outstanding; one that was settled meanwhile costs no model call. */
-  async facilitate(event: FacilitationRequested, delivery: Delivery): Promise<void> {
+  facilitate(event: FacilitationRequested, delivery: Delivery): Promise<void> {
+    return invokeAgent(event, () => this.answer(event, delivery));
+  }
+
+  private async answer(event: FacilitationRequested, delivery: Delivery): Promise<void> {
     const { state: channel } = await this.channels.newest(event.tenant, event.channel_id, event.version);
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
@@ -39,7 +44,7 @@ export class Facilitator {
     const about = { tenant, channel_id, request_id, participant_id: '', work: work.kind };
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
     const model = this.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
-    const answer = await this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
+    const asked = this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
       model.generate({
         ...requestOf(work),
         due_at,
@@ -48,6 +53,9 @@ export class Facilitator {
         ...speech.hooks,
       }),
     );
+    const chat = timeChat({ model, conversation: channel_id, work: work.kind, protocol: channel.protocol }, asked);
+    const answer = await chat.answer;
+    chat.tell();
     speech.end(answer.ok);
     // What nobody waits for any more is submitted as failed: its cost stays in the log.
     if (!answer.ok && answer.code === 'aborted' && delivery.signal.aborted)

@@ -60,6 +60,7 @@ export class HeadStart {
   async wasted(): Promise<ModelCall | undefined> {
     if (this.isJoined) return undefined;
     const { call } = await this.talk.answer;
+    this.talk.tell();
     return call?.cost_micro_usd ? call : undefined;
   }
 }

@@ -26,6 +26,7 @@ import {
   type Registry,
   type WantedLookup,
 } from '@parley/protocols';
+import { executeTool } from '@parley/telemetry';
 import { searchKnowledge } from './knowledge-tool.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
@@ -73,7 +74,15 @@ export class Lookups {
   /** Makes the calls that it asks for. @returns the channel with what was found, or undefined where it was not kept */
   async make(event: TurnRequested, { wanted, tools }: Offer, asked: Asked, delivery: Delivery) {
     const requests = asked.calls.slice(0, MOST_CALLS);
-    const uses = await Promise.all(requests.map((request) => this.use(event, wanted, request, delivery)));
+    const offered = new Set(tools.map(({ name }) => name));
+    const uses = await Promise.all(
+      requests.map((request) =>
+        // What a model makes up is no name, but its words.
+        executeTool(offered.has(request.tool) ? request.tool : '_OTHER', typeOf(request), () =>
+          this.use(event, wanted, request, delivery),
+        ),
+      ),
+    );
     const { tenant, channel_id, data } = event;
     const { participant_id, request_id } = data;
     const command: Command = {
@@ -117,6 +126,8 @@ export class Lookups {
     return { tool, arguments: given, ...result, sources: result.is_error ? [] : [tool] };
   }
 }
+
+const typeOf = ({ tool }: ToolRequest) => (tool === KNOWLEDGE_SEARCH.name ? 'datastore' : 'extension');
 
 /** Calls of one step. */
 const MOST_CALLS = 5;

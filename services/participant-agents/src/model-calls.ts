@@ -11,6 +11,7 @@ import {
   type Place,
   type Registry,
 } from '@parley/protocols';
+import { timeChat, type TimedChat } from '@parley/telemetry';
 import { unusableArguments } from './lookups.js';
 import type { RemoteAgents } from './remote-agents.js';
 
@@ -25,11 +26,10 @@ export interface Request {
   data: { request_id: string; participant_id: string; due_at: string };
 }
 
-/** A model call under way. Whoever waits for its answer ends its speech. */
-export interface ModelTalk {
+/** A model call under way. Whoever waits for its answer ends its speech, and tells of it. */
+export interface ModelTalk extends TimedChat<ModelAnswer> {
   work: Work;
   speech: LiveSpeech;
-  answer: Promise<ModelAnswer>;
 }
 
 interface Parts {
@@ -68,7 +68,8 @@ export class ModelCalls {
         ...speech.hooks,
       }),
     );
-    return { work, speech, answer };
+    const asked = { model, conversation: channel_id, work: work.kind, protocol: channel.protocol };
+    return { work, speech, ...timeChat(asked, answer) };
   }
 
   /** Where a rehearsed message stands by now, as the log has it. */

@@ -11,6 +11,7 @@ import {
   type HandOvers,
   type TokenStream,
 } from '@parley/messaging';
+import { invokeAgent } from '@parley/telemetry';
 import { REGISTRY, type Answer, type Deliberation, type LooksUp, type Registry } from '@parley/protocols';
 import { ballotOf, commandOf, failedTurn } from './answer-commands.js';
 import type { HeadStart } from './head-start.js';
@@ -74,10 +75,15 @@ export class TurnTaker {
    * first is asked again with what was found (W7).
    */
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
-    const { channels, commands, lookups } = this.parts;
     const { tenant, channel_id, version } = event;
     // A person's turn counts too: what the person says next is foreseen from there.
-    if (!isCalled(event.data.participant_kind)) return void (await channels.at(tenant, channel_id, version));
+    if (!isCalled(event.data.participant_kind)) return void (await this.parts.channels.at(tenant, channel_id, version));
+    await invokeAgent(event, () => this.answer(event, delivery));
+  }
+
+  private async answer(event: TurnRequested, delivery: Delivery): Promise<void> {
+    const { channels, commands, lookups } = this.parts;
+    const { tenant, channel_id, version } = event;
     // What was begun early is paid for: if its answer was interrupted meanwhile, what was heard of it stays (I8).
     const opened = this.headStarts?.hasBegun(event)
       ? await channels.at(tenant, channel_id, version)
@@ -117,6 +123,7 @@ export class TurnTaker {
       : start?.breakOff();
     if (!talk) return undefined;
     const answer = await talk.answer;
+    talk.tell();
     if (isGivenUp(answer, signal)) return this.giveUp(event, event.data.request_id, talk, answer.call);
     const result = resultOf(talk, answer);
     if (!answer.ok && answer.code === 'silent') return undefined;
@@ -139,12 +146,17 @@ export class TurnTaker {
   /** Has a participant vote whom Parley asks itself (T1); one whose model fails has no vote (N6). */
   async vote(event: BallotRequested, delivery: Delivery): Promise<void> {
     if (!isCalled(event.data.participant_kind)) return;
+    await invokeAgent(event, () => this.cast(event, delivery));
+  }
+
+  private async cast(event: BallotRequested, delivery: Delivery): Promise<void> {
     const { channels, commands } = this.parts;
     const { state: channel } = await channels.newest(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
     const talk = this.models.begin(event, channel, work, delivery.signal);
     const answer = await talk.answer;
+    talk.tell();
     if (isGivenUp(answer, delivery.signal)) return this.giveUp(event, event.data.vote_id, talk, answer.call);
     const result = resultOf(talk, answer);
     await submit(commands, ballotOf(event, result, answer.call), delivery);

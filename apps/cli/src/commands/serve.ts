@@ -1,3 +1,6 @@
+import { startTelemetry, troubleText } from '@parley/telemetry';
+import { note } from '../output.js';
+
 /** The services as processes of their own, as they are run over NATS: each starts where its module is loaded. */
 const MAINS = {
   'channel-admin': () => import('@parley/channel-admin/main'),
@@ -17,4 +20,10 @@ export async function migrate(): Promise<void> {
 }
 
 /** Runs one service until it is ended; its configuration is in the environment. */
-export const serve = async (service: Service): Promise<void> => void (await MAINS[service]());
+export async function serve(service: Service): Promise<void> {
+  await startTelemetry({
+    service,
+    onTrouble: (trouble) => note(`${service}: ${troubleText(trouble)}`),
+  });
+  await MAINS[service]();
+}

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { newId, type RecordedEvent } from '@parley/contracts';
 import { followLog, onceItAnswers, type EventLog, type LogSignal } from '@parley/event-log';
+import { handleWithin } from '@parley/telemetry';
 import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { call, eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
@@ -127,7 +128,9 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
 
   private async handle(handler: EventHandler, event: RecordedEvent): Promise<void> {
     if (this.stopReading.signal.aborted) return;
-    const result = await this.attempt((delivery) => handler.handle(event, delivery));
+    const result = await handleWithin(event, undefined, () =>
+      this.attempt((delivery) => handler.handle(event, delivery)),
+    );
     if (result.outcome === 'interrupted') return;
     // A letter that could not be kept leaves the event unhandled: it comes again after a restart.
     if (result.outcome === 'failed' && !(await this.bury(handler, event, result))) return;

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { handleWithin } from '@parley/telemetry';
 import type { AttemptResult } from '../attempts.js';
 import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { laneOf, type EventHandler } from '../handlers.js';
@@ -34,7 +35,10 @@ export function handleRetried(parts: Parts): { close(): void } {
 }
 
 async function handle(parts: Parts, handler: EventHandler, letter: KeptLetter): Promise<void> {
-  const result = await parts.attempt((delivery) => handler.handle(letter.message as RecordedEvent, delivery));
+  const event = letter.message as RecordedEvent;
+  const result = await handleWithin(event, undefined, () =>
+    parts.attempt((delivery) => handler.handle(event, delivery)),
+  );
   // The service closes: it is taken up after the next start.
   if (result.outcome === 'interrupted') return;
   const what = result.outcome === 'handled' ? { handled: true as const } : failed(result.attempts, result.cause);

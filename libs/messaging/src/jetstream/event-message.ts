@@ -8,7 +8,9 @@ import {
   toCloudEvent,
   type RecordedEvent,
 } from '@parley/contracts';
+import type { Carrier } from '@parley/telemetry';
 import { PermanentFailure, type ChannelReader } from '../ports.js';
+import { addCarrier } from './trace-headers.js';
 
 /** Room for a message's headers within the broker's limit. */
 const HEADERS_BYTES = 1_024;
@@ -16,13 +18,23 @@ const HEADERS_BYTES = 1_024;
 /** Bytes that a message's payload may have on that connection. */
 export const roomIn = ({ info }: NatsConnection): number => (info?.max_payload ?? 1_048_576) - HEADERS_BYTES;
 
-/** An event as it goes over the bus: one that the broker would refuse for its size must not stop all that come after it. */
-export function eventMessage(connection: NatsConnection, event: RecordedEvent): { payload: string; headers: MsgHdrs } {
+/**
+ * An event as it goes over the bus: one that the broker would refuse for its size must not stop all that come after it.
+ * @param trace what it begins; in the headers, which are the hop's, and in the envelope where whoever caused it said none
+ */
+export function eventMessage(
+  connection: NatsConnection,
+  recorded: RecordedEvent,
+  trace?: Carrier,
+): { payload: string; headers: MsgHdrs } {
+  const traceparent = recorded.metadata.traceparent ?? trace?.['traceparent'];
+  const event = traceparent ? { ...recorded, metadata: { ...recorded.metadata, traceparent } } : recorded;
   const whole = cloudEventJson(event);
   const payload =
     Buffer.byteLength(whole) > roomIn(connection) ? JSON.stringify(byReference(toCloudEvent(event))) : whole;
   const meta = headers();
   meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
+  addCarrier(meta, trace);
   return { payload, headers: meta };
 }
 

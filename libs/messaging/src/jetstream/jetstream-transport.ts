@@ -10,6 +10,7 @@ import {
   type EventTypes,
   type RecordedEvent,
 } from '@parley/contracts';
+import { answerWithin, handleWithin } from '@parley/telemetry';
 import { ownProperty } from '@parley/untrusted';
 import { within } from '@parley/outages';
 import { LRUCache } from 'lru-cache';
@@ -24,6 +25,7 @@ import { eventInLog, isReference, readEvent } from './event-message.js';
 import { answerQuery, commandAnswerer, isAddress } from './responders.js';
 import { durableName } from './durable-consumers.js';
 import { ACK_WAIT_MS } from './streams.js';
+import { carrierOf } from './trace-headers.js';
 import { WorkUnderWay } from './work-under-way.js';
 
 interface Options {
@@ -167,7 +169,9 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     void lanes
       .run(laneOf(handler, event), async () => {
         if (!retryOf(message) && handled.has(event.id)) return message.ack();
-        if (await this.handle(handler, message, event)) handled.set(event.id, true);
+        const carrier = carrierOf(message.headers, event);
+        const isHandled = await handleWithin(event, carrier, () => this.handle(handler, message, event));
+        if (isHandled) handled.set(event.id, true);
       })
       .finally(() => clearInterval(alive));
   }
@@ -253,7 +257,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
         if (error) return;
         if (!isAddress(message.reply))
           return this.logger.warn(`${service}: ${message.subject} asks for an answer to ${message.reply}`);
-        const answered = answer(handler, message)
+        const answered = answerWithin(carrierOf(message.headers), () => answer(handler, message))
           // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
           .catch((reason: unknown) =>
             this.logger.error(`${service}: no answer on ${message.subject}: ${String(reason)}`),

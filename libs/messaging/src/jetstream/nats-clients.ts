@@ -22,6 +22,7 @@ import {
   type ModelDesk,
 } from '../ports.js';
 import { PARTS_HEADER } from './parts.js';
+import { tracedOptions } from './trace-headers.js';
 
 const TIMEOUT_MS = 5_000;
 /** Whoever offers models asks their server first, which has four seconds. */
@@ -88,7 +89,7 @@ async function askOnce<T extends object>(
   withinMs: number,
 ): Promise<T> {
   const reply = await connection
-    .request(subject, JSON.stringify(asked), { timeout: withinMs })
+    .request(subject, JSON.stringify(asked), { timeout: withinMs, ...tracedOptions() })
     .catch((cause: unknown) => {
       throw new BusUnavailable(`nobody answers ${subject}`, { cause });
     });
@@ -126,10 +127,11 @@ async function requestPart(
 /** The first answer, or that there is none. */
 async function ask(connection: NatsConnection, subject: string, text: string): Promise<Msg> {
   let next: NodeJS.Timeout | undefined;
+  const traced = tracedOptions();
   const answer = new Promise<Msg>((resolve, reject) => {
     const send = (number: number) => {
       const sentAfterMs = SENT_AFTER_MS[number]!;
-      connection.request(subject, text, { timeout: TIMEOUT_MS - sentAfterMs }).then(resolve, reject);
+      connection.request(subject, text, { timeout: TIMEOUT_MS - sentAfterMs, ...traced }).then(resolve, reject);
       const nextAfterMs = SENT_AFTER_MS[number + 1];
       if (nextAfterMs !== undefined) next = setTimeout(() => send(number + 1), nextAfterMs - sentAfterMs);
     };

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { handOverSubject, type RecordedEvent } from '@parley/contracts';
+import { handleWithin } from '@parley/telemetry';
 import type { HandOvers, Turn } from '../ports.js';
+import { carrierOf, tracedOptions } from './trace-headers.js';
 
 /** So often who works on it says that it still does. */
 const SIGN_OF_LIFE_MS = 2_000;
@@ -37,7 +39,7 @@ export function natsHandOvers(
       const payload = JSON.stringify(event);
       for (;;) {
         const reply = await connection
-          .request(subjectOf(turn), payload, { timeout: silentMs })
+          .request(subjectOf(turn), payload, { timeout: silentMs, ...tracedOptions() })
           .then((message) => message.string() as Reply)
           .catch((): Reply => 'failed');
         if (reply !== 'running') return reply === 'settled';
@@ -49,7 +51,7 @@ export function natsHandOvers(
   async function replyTo(message: Msg, turn: Turn, settle: (event: RecordedEvent) => Promise<void>): Promise<Reply> {
     const event = eventOf(message, turn);
     if (!event) return 'failed';
-    const settled = settle(event).then(
+    const settled = handleWithin(event, carrierOf(message.headers, event), () => settle(event)).then(
       (): Reply => 'settled',
       (): Reply => 'failed',
     );

@@ -11,6 +11,7 @@ import { Logger } from '@nestjs/common';
 import { eventSubject, type RecordedEvent } from '@parley/contracts';
 import { NotReady } from '@parley/outages';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
+import { beginTrace, type Carrier } from '@parley/telemetry';
 import { outageNotice } from '../outage-notice.js';
 import type { ConsumerSpec } from './durable-consumers.js';
 import { eventMessage } from './event-message.js';
@@ -117,6 +118,11 @@ export class Relay {
     this.isIdle = [...handled.values()].every((position) => position === published.position);
   }
 
+  /** Where nobody draws from a consumer, own services have begun it themselves. */
+  private traceOf(event: RecordedEvent): Carrier | undefined {
+    return this.options.consumers.length ? beginTrace(event) : undefined;
+  }
+
   private async publishFromLastMessage(): Promise<void> {
     const { connection, log, signal, consumers } = this.options;
     this.again = new AbortController();
@@ -138,7 +144,7 @@ export class Relay {
       if (!this.isOurs) return;
       await Promise.all(
         page.map((event, index) =>
-          publish(client, eventMessage(connection, event), event, behind(page, index, sequence)),
+          publish(client, eventMessage(connection, event, this.traceOf(event)), event, behind(page, index, sequence)),
         ),
       );
       sequence += page.length;

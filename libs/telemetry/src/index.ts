@@ -1,0 +1,10 @@
+export { timeChat, type TimedChat } from './chat.js';
+export { decideWithin, submitWithin, tellOpening } from './commands.js';
+export { answerWithin, carriedAlong } from './messages.js';
+export { METRICS } from './metrics.js';
+export { beginTrace, handleWithin, invokeAgent, invokeAgentFor, type AgentRequest } from './requests.js';
+export { logFields, tellLine } from './log-lines.js';
+export { startTelemetry, stopTelemetry } from './start.js';
+export type { Carrier } from './telemetry.js';
+export { executeTool } from './tools.js';
+export { troubleText, type Trouble } from './trouble.js';
