@@ -15,6 +15,10 @@ const PLUGIN = `({ React: { createElement: make, createContext, useContext } }) 
       parameterRow: (Shown) => (props) => make(Field.Provider, { value: props.param.get('name') }, make(Shown, props)),
       Select: named,
       TextArea: named,
+      ExamplesSelect: (Shown) => (props) =>
+        make('label', null, make('span', { className: 'unseen' }, 'Example'), make(Shown, props)),
+      // Its colours cannot be read, and what is too wide was reached by a mouse alone.
+      SyntaxHighlighter: () => ({ className, children }) => make('pre', { className, tabIndex: 0 }, children),
     },
   };
 }`;
@@ -28,7 +32,10 @@ const STYLE = `
     .btn.execute { background: #1864ab; }
     .parameter__in, .json-schema-2020-12-expand-deep-button { color: #555; }
   }
-  html.dark-mode .swagger-ui .btn.cancel { color: #ff9c9c !important; }
+  html.dark-mode .swagger-ui {
+    .btn.cancel { color: #ff9c9c !important; }
+    .examples-select__section-label { color: #fff; }
+  }
   .swagger-ui .opblock-section-header { flex-wrap: wrap; }
   .swagger-ui .response-col_links { display: none; }
   @media (prefers-reduced-motion: reduce) { * { animation: none !important; transition: none !important; } }
