@@ -74,8 +74,8 @@ export function manifest() {
     bin: { parley: 'bin/parley.js' },
     imports: { '#console/*': './console/*', '#swagger-ui/*': './swagger-ui/*' },
     dependencies: { unpdf },
-    // Optional (ADR 40): whoever wants it installs it beside Parley.
-    peerDependencies: { [SDK]: `>=${packageJson('libs/telemetry').devDependencies[SDK]} <1` },
+    // Optional (ADR 40): whoever wants it installs it beside Parley. 0.223 is what npm chooses for Node 20.
+    peerDependencies: { [SDK]: '>=0.223.0 <1' },
     peerDependenciesMeta: { [SDK]: { optional: true } },
     optionalDependencies: packageJson('libs/embedded-postgres').optionalDependencies,
   };

@@ -13,5 +13,8 @@ export function loadSdk(): { api: OpenTelemetryApi; NodeSDK: typeof NodeSDK } {
   const here = createRequire(import.meta.url);
   const beside = createRequire(here.resolve(SDK_PACKAGE));
   const sdk = here(SDK_PACKAGE) as { NodeSDK: typeof NodeSDK };
-  return { api: beside('@opentelemetry/api') as OpenTelemetryApi, NodeSDK: sdk.NodeSDK };
+  const api = beside('@opentelemetry/api') as OpenTelemetryApi;
+  // Before 1.10, with which Node 20 is left, the API of logs was a package of its own.
+  const { logs } = 'logs' in api ? api : (beside('@opentelemetry/api-logs') as Pick<OpenTelemetryApi, 'logs'>);
+  return { api: { ...api, logs }, NodeSDK: sdk.NodeSDK };
 }
