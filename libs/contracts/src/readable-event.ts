@@ -42,7 +42,6 @@ export const BEHIND_THE_SCENES: ReadonlySet<RecordedEvent['type']> = new Set<Rec
     'FacilitationCompleted',
     'FacilitationRequested',
   ] as const),
-  ...(['AgentCardBound'] as const),
   ...(['InterventionsApplied', 'LookupMade', 'SeatTokenIssued', 'TerminationChecked', 'TimerCancelled'] as const),
   ...(['DecisionShared', 'SharingEnded'] as const),
   ...(['TimerFired', 'TimerSet', 'TurnRequested'] as const),

@@ -66,7 +66,7 @@ export class RemoteAgents {
     // The log decides: two that ask at the same time may have been shown two cards.
     agreed = await taken(await this.present(asked, card, signal));
     if (agreed && isSameCard(agreed, card)) return;
-    const message = `it shows another agent card (${card.card_hash}) than the one agreed to (${agreed?.card_hash ?? 'none'})`;
+    const message = `it shows another agent card than the one agreed to (${short(card)}, not ${short(agreed)})`;
     throw new CallFailed('card_changed', message);
   }
 
@@ -83,3 +83,6 @@ export class RemoteAgents {
     return (await submit(this.parts.commands, command, { attempt: 1, signal }))?.version ?? 0;
   }
 }
+
+/** Enough of a hash to tell cards apart; the log has the whole. */
+const short = (card: ShownCard | undefined): string => card?.card_hash.slice(0, 12) ?? 'none';

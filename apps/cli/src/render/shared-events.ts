@@ -20,6 +20,10 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.warn(
         `! ${words.failed(stage.name(event.data.participant_id), failureText(stage.language, event.data))}`,
       );
+    case 'AgentCardBound': {
+      const { participant_id, card } = event.data;
+      return paint.dim(words.agentElsewhere(stage.name(participant_id), new URL(card.interface_url).host));
+    }
     case 'AgentCardChanged': {
       const { participant_id, card } = event.data;
       return paint.warn(

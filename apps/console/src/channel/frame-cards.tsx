@@ -13,6 +13,7 @@ export const FRAME_CARDS: Screens['cards'] = {
   ...COMMAND_CARDS,
   InterventionRecorded: Intervention,
   TurnFailed: Failed,
+  AgentCardBound: AgentElsewhere,
   AgentCardChanged: CardChanged,
   AgentCardAgreed: CardAgreed,
   TerminationWarned: Warned,
@@ -44,12 +45,18 @@ function Failed({ event: { data }, channel }: CardProps<'TurnFailed'>) {
   );
 }
 
+function AgentElsewhere({ event: { data }, channel }: CardProps<'AgentCardBound'>) {
+  const t = useWords().frame;
+  const { host } = new URL(data.card.interface_url);
+  return <Text size="sm">{t.cards.agentElsewhere(nameIn(channel, data.participant_id), host)}</Text>;
+}
+
 function CardChanged({ event: { data }, channel }: CardProps<'AgentCardChanged'>) {
   const t = useWords().frame;
   return (
     <Alert color="orange" p="xs" title={t.cards.cardChanged(nameIn(channel, data.participant_id))}>
       {t.cards.agreeToCard}
-      <Code block mt="xs">
+      <Code block className="said" mt="xs" tabIndex={0}>
         {`parley agree-card ${channel?.channel_id ?? ''} ${data.participant_id} ${data.card.card_hash}`}
       </Code>
     </Alert>

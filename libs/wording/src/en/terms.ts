@@ -14,6 +14,7 @@ export const terms = {
   systemPart: 'System',
   answerSchema: 'Schema of the answer',
   endsAtOnce: 'ends it at once',
+  agentElsewhere: (name: string, host: string) => `${name} is an agent elsewhere (A2A), at ${host}.`,
   cardAgreed: (name: string) => `The agent of ${name} takes part with its new card.`,
   quoted: (value: string) => `“${value}”`,
   happened: 'has happened',

@@ -15,6 +15,7 @@ export const terms: Translation<typeof En> = {
   systemPart: '系统',
   answerSchema: '回答的格式',
   endsAtOnce: '立即结束',
+  agentElsewhere: (name: string, host: string) => `${name} 是外部智能体（A2A），位于 ${host}。`,
   cardAgreed: (name: string) => `${name} 的智能体以新名片参与。`,
   quoted: (value) => `“${value}”`,
   happened: '已发生',

@@ -220,6 +220,7 @@ export const frame = {
     said: (name: string) => `${name} said`,
     closed: 'It is over',
     failed: (name: string) => `${name} could not answer`,
+    agentElsewhere: terms.agentElsewhere,
     cardChanged: (name: string) => `The agent of ${name} shows another card than it was taken with`,
     agreeToCard: 'Its seat is absent until an operator agrees to the new card:',
     cardAgreed: terms.cardAgreed,

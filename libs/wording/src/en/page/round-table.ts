@@ -18,7 +18,7 @@ export const roundTable = {
   picked: 'Who answers',
   skipped: {
     timeout: (name: string) => `${name}: no answer in time, passed over`,
-    turn_failed: (name: string) => `${name}: the model gave no usable answer, passed over`,
+    turn_failed: (name: string) => `${name}: no usable answer came, passed over`,
     stopped: (name: string) => `${name}: called off, it ends with what there is`,
   },
   judgedAgreed: 'Judged to agree',

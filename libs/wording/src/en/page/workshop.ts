@@ -86,7 +86,7 @@ export const workshop = {
   nothingFound: terms.nothingFound,
   skipped: {
     timeout: (name: string) => `${name} did not answer in time and is passed over.`,
-    turn_failed: (name: string) => `The model of ${name} gave no usable answer: passed over.`,
+    turn_failed: (name: string) => `No usable answer came from ${name}: passed over.`,
     stopped: (name: string) => `${name} is not heard any more: it is being stopped.`,
   },
   offTopic: (name: string) => `${name}, keep to the topic`,

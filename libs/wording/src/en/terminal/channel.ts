@@ -8,9 +8,10 @@ export const channel = ({ command }: Terminal) => ({
   waitsFor: (name: string) => `${name} is asked`,
   skipped: {
     timeout: 'no answer in time',
-    turn_failed: 'the model gave no usable answer',
+    turn_failed: 'no usable answer came',
     stopped: 'called off: it ends with what there is',
   },
+  agentElsewhere: terms.agentElsewhere,
   cardChanged: (name: string, hash: string, channel: string, seat: string) =>
     `The agent of ${name} shows another card than it was taken with: it is absent until an operator agrees: ${command`agree-card ${channel} ${seat} ${hash}`}`,
   cardAgreed: terms.cardAgreed,

@@ -221,6 +221,7 @@ export const frame: Translation<typeof En> = {
     said: (name) => `${name}说`,
     closed: '协商结束',
     failed: (name) => `${name}未能回复`,
+    agentElsewhere: terms.agentElsewhere,
     cardChanged: (name) => `${name}的智能体出示了另一张名片`,
     agreeToCard: '在操作员同意新名片之前，其席位视为缺席：',
     cardAgreed: terms.cardAgreed,

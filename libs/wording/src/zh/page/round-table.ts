@@ -21,7 +21,7 @@ export const roundTable: Translation<typeof En> = {
   picked: '由谁回答',
   skipped: {
     timeout: (name) => `${name}：超时未发言，已跳过`,
-    turn_failed: (name) => `${name}：模型未给出可用回答，已跳过`,
+    turn_failed: (name) => `${name}：未给出可用回答，已跳过`,
     stopped: (name) => `${name}：已取消，以现有内容收尾`,
   },
   judgedAgreed: '判定为一致',

@@ -88,7 +88,7 @@ export const workshop: Translation<typeof En> = {
   nothingFound: terms.nothingFound,
   skipped: {
     timeout: (name) => `${name} 未按时发言，已跳过。`,
-    turn_failed: (name) => `${name} 的模型没有给出可用的回答，已跳过。`,
+    turn_failed: (name) => `${name} 没有给出可用的回答，已跳过。`,
     stopped: (name) => `正在停止，不再等待 ${name} 发言。`,
   },
   offTopic: (name) => `${name}，请勿偏离主题`,

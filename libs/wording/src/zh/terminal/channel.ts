@@ -6,7 +6,7 @@ import { terms } from '../terms.js';
 export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En>> => ({
   round: (round, max, last) => `第 ${round} 轮${max ? `（共 ${max} 轮）` : ''}${last ? '，最后一轮' : ''}`,
   waitsFor: (name) => `等待 ${name}`,
-  skipped: { timeout: '超时未发言', turn_failed: '模型未给出可用回答', stopped: '已取消：以现有内容收尾' },
+  skipped: { timeout: '超时未发言', turn_failed: '未给出可用回答', stopped: '已取消：以现有内容收尾' },
   failed: (task, message) => `${task} 失败：${message}`,
   status: {
     partial_consensus: '部分共识',
@@ -24,6 +24,7 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
     `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（${command`doctor`} 会列出本机已有的）。想看完整过程：${example}`,
   rehearsed: terms.rehearsal,
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
+  agentElsewhere: terms.agentElsewhere,
   cardChanged: (name: string, hash: string, channel: string, seat: string) =>
     `${name} 的智能体出示了另一张名片：在操作员同意之前视为缺席： ${command`agree-card ${channel} ${seat} ${hash}`}`,
   cardAgreed: terms.cardAgreed,
