@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What an installation may set, in whatever way a program reads it. */
 const VARIABLE =
-  /\b(?:(?:PARLEY|DATABASE|ANTHROPIC|OPENAI|OLLAMA|CHANNEL_ADMIN|TRANSCRIPT_STORE|NATS)_[A-Z_]*[A-Z]|LOG_LEVEL)\b/gu;
+  /\b(?:(?:PARLEY|DATABASE|ANTHROPIC|OPENAI|OLLAMA|CHANNEL_ADMIN|TRANSCRIPT_STORE|NATS)_[A-Z\d_]*[A-Z\d]|LOG_LEVEL)\b/gu;
 /** They are not programs that an installation runs. */
 const OTHERS = new Set(['libs/testing', 'libs/client', 'apps/console']);
 
