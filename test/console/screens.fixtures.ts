@@ -193,6 +193,37 @@ export const WALKS: Record<string, Walk> = {
     yield { state: 'a file that is none' };
   },
 
+  async *'/webhooks'(page, { url }) {
+    await page.goto(`${url}/webhooks`);
+    await page.getByText('No server is told anything yet.').waitFor();
+    yield { state: 'nobody is told anything' };
+    const webhook = {
+      url: 'https://hooks.example/parley',
+      types: ['channel.closed'],
+      links: true,
+      description: 'Mail',
+    };
+    const { body } = await request(url).post('/v1/webhooks').send(webhook).expect(201);
+    const at = `/v1/webhooks/${(body as { id: string }).id}`;
+    await request(url).post(`${at}/replay`).send({ from_position: 1 }).expect(202);
+    await eventually(async () => expect((await request(url).get(`${at}/deliveries`)).body.items).not.toEqual([]));
+    // Nothing is given up on before three days are over.
+    await page.route('**/v1/dead-letters?*', async (route) => {
+      const consumer = `webhook-${at.split('/').at(-1)}.channel.closed`;
+      const letter = { id: 'a', consumer, channel_id: 'b', attempts: 10, cause: 'no answer within 15 s' };
+      await route.fulfill({ json: { items: [{ ...letter, at: new Date().toISOString() }] } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Send it again' }).waitFor();
+    await page.getByRole('button', { name: 'What it was told' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+    yield { state: 'what a server was told, and what was given up on' };
+    await page.getByRole('button', { name: 'Tell again' }).click();
+    await page.getByLabel('Since').waitFor();
+    yield { state: 'telling again', part: 'section' };
+    await request(url).delete(at).expect(200);
+  },
+
   async *'/docs'(page, { url }) {
     const isForeign = true;
     const operation = (id: string) => page.locator(`[id$=${id}]`);

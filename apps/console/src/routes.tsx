@@ -24,6 +24,10 @@ export const router = createBrowserRouter([
           { path: '/inbox', lazy: async () => ({ Component: (await import('./inbox/inbox-page.js')).InboxPage }) },
           { path: '/seat', lazy: async () => ({ Component: (await import('./seat/seat-page.js')).SeatPage }) },
           { path: '/verify', lazy: async () => ({ Component: (await import('./verify/verify-page.js')).VerifyPage }) },
+          {
+            path: '/webhooks',
+            lazy: async () => ({ Component: (await import('./webhooks/webhooks-page.js')).WebhooksPage }),
+          },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface HeadingProps extends TextProps {
   /** How deep it stands below the page's own. */
   order?: 2 | 3 | 4;
+  /** By which what it stands over is named. */
+  id?: string;
   children: ReactNode;
 }
 

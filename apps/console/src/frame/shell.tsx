@@ -22,14 +22,14 @@ export function Shell() {
     <>
       <SkipLink to="content">{t.nav.skip}</SkipLink>
       <header className="shell-header">
-        <Group h="100%" px="md" gap="md" justify="space-between" wrap="nowrap">
+        <Group h="100%" px={{ base: 'xs', xs: 'md' }} gap="md" justify="space-between" wrap="nowrap">
           <Group gap="md" wrap="nowrap">
             <Anchor component={Link} to={isSeatTab() ? '/seat' : '/'} fz="h3" fw={700} c="inherit" underline="never">
               Parley
             </Anchor>
             {isSeatTab() ? <SeatLinks /> : <Links />}
           </Group>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap={6} wrap="nowrap">
             {!isSeatTab() && <OpenAnything />}
             <KeysHelp />
             <LanguageSwitch />
@@ -47,7 +47,8 @@ export function Shell() {
 }
 
 function Links() {
-  const { nav } = useWords().frame;
+  const { frame, webhooks } = useWords();
+  const { nav } = frame;
   return (
     <Group component="nav" gap="md" wrap="nowrap" aria-label={nav.main}>
       <Group gap={4} wrap="nowrap">
@@ -58,6 +59,9 @@ function Links() {
       </Group>
       <Anchor component={NavLink} to="/verify" size="sm" visibleFrom="sm">
         {nav.verify}
+      </Anchor>
+      <Anchor component={NavLink} to="/webhooks" size="sm" visibleFrom="md">
+        {webhooks.title}
       </Anchor>
       <Anchor href="/docs" size="sm" visibleFrom="xs">
         {nav.api}

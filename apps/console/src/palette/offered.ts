@@ -31,13 +31,14 @@ export function channelsFor(text: string): ChannelFilter {
 }
 
 /** What can be opened by this text: first what waits for me, then pages, then deliberations, the latest active first. */
-export function offersFor(text: string, { waiting, channels }: Found, { frame: t }: PageWords): Offer[] {
+export function offersFor(text: string, { waiting, channels }: Found, { frame: t, webhooks }: PageWords): Offer[] {
   const wanted = text.toLowerCase();
   const isWanted = ({ name }: Offer) => name.toLowerCase().includes(wanted);
   const pages = [
     { to: '/', name: t.nav.home, about: '' },
     { to: '/inbox', name: t.inbox.title, about: '' },
     { to: '/verify', name: t.nav.verify, about: '' },
+    { to: '/webhooks', name: webhooks.title, about: '' },
     { to: '/docs', name: t.nav.api, about: '' },
   ];
   return [

@@ -17,8 +17,8 @@ it('offers what waits first, then pages, then the deliberations that were active
     ['/', 'Deliberations', ''],
     ['/inbox', 'Waiting for you', ''],
   ]);
-  expect(all.slice(5)).toHaveLength(8);
-  expect(all[5]).toEqual(['/channels/0', 'Topic 0', 'Agreed']);
+  expect(all.slice(6)).toHaveLength(8);
+  expect(all[6]).toEqual(['/channels/0', 'Topic 0', 'Agreed']);
 });
 
 it('offers what has the text in its name; deliberations are as the server has found them', () => {

@@ -2255,7 +2255,7 @@ export type CoverageGoal = {
 };
 
 export type DeadLetterPage = {
-    items: Array<KeptLetter>;
+    items: Array<LetterSummary>;
     next_cursor?: string;
 };
 
@@ -3809,6 +3809,43 @@ export type KindModel = {
 export type Language = 'en' | 'zh';
 
 export type LetterStatus = 'given-up' | 'retrying' | 'handled';
+
+/**
+ * A dead letter without its message, which may be long.
+ */
+export type LetterSummary = {
+    status: LetterStatus;
+    /**
+     * How often somebody had it handled again.
+     */
+    retries: number;
+    /**
+     * The last time, RFC 3339, and who.
+     */
+    retried_at?: string;
+    retried_by?: string;
+    /**
+     * RFC 3339.
+     */
+    handled_at?: string;
+    id: string;
+    /**
+     * `{service}.{EventType}`.
+     */
+    consumer: string;
+    tenant: string;
+    channel_id: string;
+    event_id: string;
+    attempts: number;
+    /**
+     * The last error's name and message, or why the message breaks the contract.
+     */
+    cause: string;
+    /**
+     * RFC 3339.
+     */
+    at: string;
+};
 
 export type LimitsExtended = {
     actor: Actor;

@@ -68,8 +68,10 @@ export interface DecisionLink {
   position: number;
 }
 
+/** A dead letter without its message, which may be long. */
+export type LetterSummary = Omit<KeptLetter, 'message'>;
 export interface DeadLetterPage {
-  items: KeptLetter[];
+  items: LetterSummary[];
   next_cursor?: string;
 }
 

@@ -9,6 +9,7 @@ import { negotiation } from './negotiation.js';
 import { roundTable } from './round-table.js';
 import { start } from './start.js';
 import { team } from './team.js';
+import { webhooks } from './webhooks.js';
 import { workshop } from './workshop.js';
 
 /** What the page says, by its area; a protocol’s by its name. */
@@ -17,6 +18,7 @@ export const page = {
   start,
   channel: { ...channel, ...pictures, conditions, evidence },
   verify,
+  webhooks,
   any,
   interview,
   negotiation,

@@ -92,7 +92,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "items": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/KeptLetter"
+          "$ref": "#/components/schemas/LetterSummary"
         }
       },
       "next_cursor": {
@@ -277,6 +277,70 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retrying",
       "handled"
     ]
+  },
+  "LetterSummary": {
+    "type": "object",
+    "properties": {
+      "status": {
+        "$ref": "#/components/schemas/LetterStatus"
+      },
+      "retries": {
+        "type": "number",
+        "description": "How often somebody had it handled again."
+      },
+      "retried_at": {
+        "type": "string",
+        "description": "The last time, RFC 3339, and who."
+      },
+      "retried_by": {
+        "type": "string"
+      },
+      "handled_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "id": {
+        "type": "string"
+      },
+      "consumer": {
+        "type": "string",
+        "description": "`{service}.{EventType}`."
+      },
+      "tenant": {
+        "type": "string"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "event_id": {
+        "type": "string"
+      },
+      "attempts": {
+        "type": "number"
+      },
+      "cause": {
+        "type": "string",
+        "description": "The last error's name and message, or why the message breaks the contract."
+      },
+      "at": {
+        "type": "string",
+        "description": "RFC 3339."
+      }
+    },
+    "required": [
+      "status",
+      "retries",
+      "id",
+      "consumer",
+      "tenant",
+      "channel_id",
+      "event_id",
+      "attempts",
+      "cause",
+      "at"
+    ],
+    "additionalProperties": false,
+    "description": "A dead letter without its message, which may be long."
   },
   "LocalOffer": {
     "type": "object",

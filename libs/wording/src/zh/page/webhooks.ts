@@ -1,0 +1,52 @@
+import type { webhooks as En } from '../../en/page/webhooks.js';
+import type { Translation } from '../../translation.js';
+
+export const webhooks: Translation<typeof En> = {
+  title: 'Webhook',
+  about: '协商有了结果，或在等待某人时，会通知您的这些服务器。',
+  none: '还没有服务器接收通知。可在终端中添加：parley webhooks new https://…',
+  on: (waiting) => (waiting ? `已启用；还有 ${waiting} 条要发送` : '已启用'),
+  off: (gone) => (gone ? '已停用：对方答复了 410，不再接收' : '已停用'),
+  types: {
+    'channel.closed': '协商结束',
+    'round.closed': '轮次结束',
+    'turn.waiting': '轮到某人',
+    'vote.opened': '投票',
+    'question.asked': '向您提出的问题',
+  },
+  told: (types) => `通知内容：${types}`,
+  someChannels: (count) => `只限 ${count} 个协商`,
+  links: '消息中的链接可直接进入被询问者的席位，三天内有效',
+  oldSecret: (until) => `在 ${until} 之前也用旧密钥签名`,
+  replaying: (after, to) => `正在重新通知日志中第 ${after + 1} 至 ${to} 条`,
+  test: '发送测试',
+  taken: (status, ms) => `测试已被接收：${status}，用时 ${ms} 毫秒。`,
+  notTaken: (why) => `测试未被接收：${why}`,
+  switchOn: '启用',
+  switchOff: '停用',
+  replay: {
+    open: '重新通知……',
+    about: '这段时间内发生的事会以相同的 id 再次发送。',
+    from: '自',
+    to: '到（留空则到现在）',
+    start: '开始重新通知',
+  },
+  deliveries: {
+    open: '通知过什么',
+    close: '收起通知记录',
+    none: '还没有通知过什么。',
+    more: '更早的',
+    columns: { when: '时间', what: '通知', about: '主题', state: '结果' },
+    status: { waiting: '待发送', delivered: '已接收', 'given-up': '已放弃' },
+    attempts: (count) => `尝试了 ${count} 次`,
+    next: (at) => `下一次在 ${at}`,
+  },
+  letters: {
+    title: '已放弃的消息',
+    about: '三天内没有服务器接收，或对方不再想要的消息。可以再发送一次。',
+    none: '没有放弃过消息。',
+    retry: '再发送一次',
+    channel: '打开协商',
+    tries: (count, why) => `尝试 ${count} 次后：${why}`,
+  },
+};
