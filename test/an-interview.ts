@@ -14,27 +14,31 @@ export const MOMENTS = {
 export type Moment = keyof typeof MOMENTS;
 
 export interface SlowModel extends SimulatedApi {
-  /** The next call of a moment says half of its answer, and the rest when it may. */
-  holdAt(moment: Moment): { isReached: Promise<void>; goOn(): void };
+  /**
+   * The next call of a moment says half of its answer, and the rest when it may.
+   * @param unless every call does so that was not told this: one that was begun early may be begun anew
+   */
+  holdAt(moment: Moment, unless?: string): { isReached: Promise<void>; goOn(): void };
 }
 
 /** A model of a whole interview, complete with the second turn, that stays in a moment for as long as a test wants. */
 export async function startSlowModel(): Promise<SlowModel> {
   const usual = interviewDay(2);
-  let held: { moment: Moment; pauses(): Promise<void> } | undefined;
+  let held: { moment: Moment; unless: string | undefined; pauses(): Promise<void> } | undefined;
   const api = await startSimulatedApi(async (request) => {
     if (!held || !MOMENTS[held.moment](request)) return usual(request);
-    const { pauses } = held;
-    held = undefined;
+    const { pauses, unless } = held;
+    if (unless !== undefined && request.talk.includes(unless)) return usual(request);
+    if (unless === undefined) held = undefined;
     return { ...(await usual(request)), pauses };
   });
   return {
     ...api,
-    holdAt(moment) {
+    holdAt(moment, unless) {
       const reached = event();
       const rest = event();
       const pauses = () => (reached.resolve(), rest.promise);
-      held = { moment, pauses };
+      held = { moment, unless, pauses };
       return { isReached: reached.promise, goOn: rest.resolve };
     },
   };

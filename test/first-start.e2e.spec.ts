@@ -27,7 +27,7 @@ it.each(MOMENTS)(
     const parley = new Program('up', environment, `http://127.0.0.1:${environment.PORT}/readyz`);
     await parley.start();
     await parley.stop();
-    expect((await readdir(folder)).sort()).toEqual(['postgres', 'secret']);
+    expect((await readdir(folder)).sort()).toEqual(['card_key.pem', 'postgres', 'secret']);
   },
 );
 
@@ -40,7 +40,7 @@ it('asked to end while it starts, it ends at once and takes its server along', a
   tree.kill('SIGTERM');
   expect(await once(tree, 'exit')).toEqual([143, null]);
   await eventually(() => expect(existsSync(server)).toBe(false));
-  expect(readdirSync(folder).sort()).toEqual(['postgres', 'secret']);
+  expect(readdirSync(folder)).not.toContain('owner');
 });
 
 function startTree(environment: Record<string, string>): ChildProcess {

@@ -1,8 +1,9 @@
+import type { RecordedEvent } from '@parley/contracts';
 import { natsServerMissing, SpeechClient } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInterview, startSlowModel, type SlowModel } from './an-interview.js';
-import { eventsOf, type Program } from './processes.js';
+import { eventsOf, until, type Program } from './processes.js';
 import { startFiveProcesses, type FiveProcesses } from './stacks.js';
 
 describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () => {
@@ -22,6 +23,9 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
   const isAnswered = ({ of }: SpeechClient, turn: number) =>
     eventually(() => expect(of('answer').map((frame) => frame['turn'])).toContain(turn));
 
+  const isRequested = (id: string) => (events: RecordedEvent[]) =>
+    events.some(({ type, data }) => type === 'TurnRequested' && data.request_id === id);
+
   /** An interview that has said its first words, and a speech client at one of the replicas. */
   async function begun() {
     const channel = await openInterview(stack.api);
@@ -39,10 +43,13 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
     await eventually(() => expect(client.of('released')).toHaveLength(1));
 
     const other = await SpeechClient.open(voices[1]!.url, channel);
-    const held = model.holdAt('the Interviewer’s answer streams');
+    const held = model.holdAt('the Interviewer’s answer streams', 'No, wait.');
     client.say('Second.');
     await held.isReached;
     for (const one of [client, other]) await eventually(() => expect(one.textOf('answer-2')).not.toBe(''));
+    await until(stack.api, channel, isRequested('answer-2'));
+    // Words that came before their turn was in the log may have been withdrawn, and there is nothing to speak into: it is said that it is meant.
+    other.send({ type: 'interrupt' });
     other.say('No, wait.');
     for (const one of [client, other]) await isAnswered(one, 3);
     held.goOn();
