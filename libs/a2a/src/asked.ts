@@ -1,8 +1,7 @@
 import type { Message } from '@a2a-js/sdk';
 import { derivedId } from '@parley/contracts';
-import { askedText, type Standing, type Waiting } from '@parley/on-behalf';
-import { plainLine } from '@parley/untrusted';
-import { assistantWords, type Language } from '@parley/wording';
+import { questionText, type Standing, type Waiting } from '@parley/on-behalf';
+import type { Language } from '@parley/wording';
 import { dataPart, messageOf, textPart } from './messages.js';
 
 /**
@@ -12,7 +11,7 @@ import { dataPart, messageOf, textPart } from './messages.js';
 export function askedMessage({ channel, view, waits: { here }, brief = '' }: Standing): Message {
   const language = view?.language ?? 'en';
   const stands = here.some(({ kind }) => kind === 'turn') ? brief.trim() : '';
-  const text = [...here.map((one) => questionText(one, language)), stands].filter(Boolean).join('\n\n');
+  const text = [...here.map((one) => textOf(one, language)), stands].filter(Boolean).join('\n\n');
   return messageOf(channel, {
     // The same questions are the same message, however often they are told.
     id: derivedId('a2a', channel, ...here.flatMap(({ question, text }) => [question, text])),
@@ -20,14 +19,7 @@ export function askedMessage({ channel, view, waits: { here }, brief = '' }: Sta
   });
 }
 
-function questionText(waiting: Waiting, language: Language): string {
-  const words = assistantWords[language];
-  const { question, assumption, due_at, schema } = waiting;
-  const { choice } = (schema['properties'] ?? {}) as { choice?: { enum?: string[] } };
-  const notes = [
-    ...(assumption ? [words.without(plainLine(assumption))] : []),
-    ...(choice?.enum ? [words.choices(choice.enum.join(', '))] : []),
-    ...(due_at ? [words.until(`${due_at.slice(0, 16).replace('T', ' ')} UTC`)] : []),
-  ];
-  return [`${askedText(waiting, language)} (\`${question}\`)`, ...notes.map((note) => `- ${note}`)].join('\n');
+function textOf(waiting: Waiting, language: Language): string {
+  const { title, notes } = questionText(waiting, language);
+  return [title, ...notes.map((note) => `- ${note}`)].join('\n');
 }

@@ -50,7 +50,8 @@ export async function listed(
   return {
     tasks: tasks.filter((task) => isAny || task.status?.state === status),
     nextPageToken: data.next_cursor ?? '',
-    ...{ pageSize, totalSize: await counted(api, wanted) },
+    // Where one page has them all, they are counted.
+    ...{ pageSize, totalSize: pageToken || data.next_cursor ? await counted(api, wanted) : data.items.length },
   };
 }
 

@@ -14,7 +14,7 @@ import { PushNotificationNotSupportedError, TaskNotCancelableError } from '@a2a-
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { ApiError, interventionsStop } from '@parley/client';
 import { isUuid } from '@parley/contracts';
-import { follow, lookAt, open, standingBy, standingOf, viewOf, type Api } from '@parley/on-behalf';
+import { follow, lookAt, open, standingBy, standingOf, viewOf, type Api, type Standing } from '@parley/on-behalf';
 import { a2aErrorOf, malformed, noSuchTask, refused } from './errors.js';
 import { eventsOf, historyIn } from './history.js';
 import { listed } from './listing.js';
@@ -52,14 +52,11 @@ export class RequestHandler implements A2ARequestHandler {
   sendMessage({ message, metadata, configuration, tenant }: SendMessageRequest): Promise<Message | Task> {
     return answered(tenant, async () => {
       if (configuration?.taskPushNotificationConfig) throw noPush();
-      const { api, signal } = this.asked;
       const { channel, since } = await this.place(sentIn(message, metadata));
-      const isAwaited = configuration?.returnImmediately !== true;
-      const look = await lookAt(api, channel, since);
       const standing =
-        isAwaited && !look.isSettled
-          ? await follow(api, channel, { after: since, since, seconds: WAIT_SECONDS, signal })
-          : await standingBy(api, channel, look);
+        configuration?.returnImmediately === true
+          ? await standingOf(this.asked.api, channel, since)
+          : await this.settled(channel, since, WAIT_SECONDS);
       return this.tell(readBy(standing), configuration?.historyLength);
     });
   }
@@ -97,14 +94,10 @@ export class RequestHandler implements A2ARequestHandler {
 
   cancelTask({ id, tenant }: CancelTaskRequest): Promise<Task> {
     return answered(tenant, async () => {
-      const { api, signal } = this.asked;
+      const { api } = this.asked;
       if ((await this.viewOf(id)).status === 'closed') throw new TaskNotCancelableError('the task is over');
       const { position } = (await interventionsStop({ ...api.commands, path: { id }, body: { reason: '' } })).data;
-      const look = await lookAt(api, id, position);
-      const standing = look.isSettled
-        ? await standingBy(api, id, look)
-        : await follow(api, id, { after: position, since: position, seconds: CANCEL_SECONDS, signal });
-      return taskOf(readBy(standing));
+      return taskOf(readBy(await this.settled(id, position, CANCEL_SECONDS)));
     });
   }
 
@@ -131,6 +124,14 @@ export class RequestHandler implements A2ARequestHandler {
       throw isContext ? malformed('message.contextId is none of yours: leave it out, and the new task has one') : error;
     });
     return { channel: task, since: await take(api, who, view, sent) };
+  }
+
+  /** How it stands once it is over or the caller is asked: at once where it is so already. */
+  private async settled(channel: string, since: number, seconds: number): Promise<Standing> {
+    const { api, signal } = this.asked;
+    const look = await lookAt(api, channel, since);
+    if (look.isSettled) return standingBy(api, channel, look);
+    return follow(api, channel, { after: since, since, seconds, signal });
   }
 
   private async read(id: string, historyLength: number | undefined): Promise<Task> {

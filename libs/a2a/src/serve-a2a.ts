@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Problem } from '@parley/contracts';
 import {
-  keepAlive,
   OPEN_ROUTE,
   RELAYED_ROUTE,
-  send,
+  sendStream,
   stillKnown,
   stopOf,
-  STREAM_HEADERS,
   type Caller,
   type ProblemTeller,
 } from '@parley/http';
@@ -79,19 +77,13 @@ async function answerCall(
   });
   if (!(Symbol.asyncIterator in said)) return reply.send(said);
   reply.hijack();
-  const out = reply.raw;
-  out.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' }).flushHeaders();
-  const stopBeating = keepAlive(out, HEARTBEAT_MS, () => stillKnown(caller));
-  try {
-    for await (const one of said) {
-      await send(out, `data: ${JSON.stringify(one)}\n\n`, STALLED_MS);
-      if (out.destroyed) break;
-    }
-  } finally {
-    stopBeating();
-    out.end();
-    gone.abort();
-  }
+  const limits = { heartbeatMs: HEARTBEAT_MS, stalledMs: STALLED_MS, isKnown: () => stillKnown(caller) };
+  await sendStream(reply.raw, textsOf(said), limits).finally(() => gone.abort());
+  return undefined;
+}
+
+async function* textsOf(said: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const one of said) yield `data: ${JSON.stringify(one)}\n\n`;
 }
 
 /** Clients may say it in the address too (A2A 3.6.1). */

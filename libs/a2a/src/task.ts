@@ -1,9 +1,8 @@
 import { TaskState, type Artifact, type Message, type Task, type TaskStatus } from '@a2a-js/sdk';
 import type { Channel, DecisionRecord } from '@parley/client';
 import { derivedId } from '@parley/contracts';
-import { isBroken, type Standing } from '@parley/on-behalf';
-import { plainLine } from '@parley/untrusted';
-import { assistantWords, decisionWords, pauseText } from '@parley/wording';
+import { elsewhereText, isBroken, type Standing } from '@parley/on-behalf';
+import { assistantWords, pauseText } from '@parley/wording';
 import { askedMessage } from './asked.js';
 import { dataPart, messageOf, textPart } from './messages.js';
 
@@ -43,13 +42,13 @@ function messageFor(standing: Read): Message | undefined {
 }
 
 /** Where it is, who else is waited for, and why it does not go on where it does not. */
-function underWay({ view, waits: { elsewhere } }: Read): string {
+function underWay({ view, waits }: Read): string {
   const { language, round, max_rounds, waiting_for_model: paused } = view;
   const words = assistantWords[language];
   return [
     ...(round ? [words.round(round, max_rounds)] : []),
     ...(paused ? [pauseText(language, paused)] : []),
-    ...(elsewhere.length ? [words.waitsFor(elsewhere.map(plainLine).join(decisionWords[language].comma))] : []),
+    ...elsewhereText(waits, language),
   ].join(' · ');
 }
 

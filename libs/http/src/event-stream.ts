@@ -38,6 +38,28 @@ export function keepAlive(out: ServerResponse, everyMs: number, isKnown = () => 
   return () => clearInterval(beat);
 }
 
+/**
+ * Answers with texts as they come, until there are no more or the client is gone.
+ * @param isKnown as `keepAlive` has it
+ */
+export async function sendStream(
+  out: ServerResponse,
+  texts: AsyncIterable<string>,
+  { heartbeatMs, stalledMs, isKnown }: { heartbeatMs: number; stalledMs: number; isKnown?: () => Promise<boolean> },
+): Promise<void> {
+  out.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' }).flushHeaders();
+  const stopBeating = keepAlive(out, heartbeatMs, isKnown);
+  try {
+    for await (const text of texts) {
+      await send(out, text, stalledMs);
+      if (out.destroyed) break;
+    }
+  } finally {
+    stopBeating();
+    out.end();
+  }
+}
+
 /** The texts of the first values that together are so long; one at least. No more are made than are taken. */
 export function upTo<T>(most: number, values: readonly T[], textOf: (value: T) => string): string[] {
   const texts: string[] = [];

@@ -17,7 +17,7 @@ export {
   wholeNumber,
 } from './params.js';
 export { OPEN_ROUTE, serveConsole } from './console-page.js';
-export { keepAlive, send, STREAM_HEADERS, upTo } from './event-stream.js';
+export { keepAlive, send, sendStream, STREAM_HEADERS, upTo } from './event-stream.js';
 export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
 export { fail, failField, ProblemError } from './problem-error.js';

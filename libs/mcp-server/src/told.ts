@@ -1,6 +1,6 @@
 import type { ChannelSummary, Estimate } from '@parley/client';
 import type { ExportVerdict } from '@parley/contracts';
-import { askedText, type Said, type Standing, type Waiting, type Waits } from '@parley/on-behalf';
+import { elsewhereText, questionText, type Said, type Standing, type Waiting, type Waits } from '@parley/on-behalf';
 import { plainLine, plainText } from '@parley/untrusted';
 import { assistantWords, decisionWords, makeAmounts, pauseText, type Amounts, type Language } from '@parley/wording';
 
@@ -51,23 +51,17 @@ export const saidText = ({ name, text, round }: Said, language: Language): strin
   `- **${round ? assistantWords[language].inRound(plainLine(name), round) : plainLine(name)}**${decisionWords[language].colon}${plainLine(text)}`;
 
 /** Whoever is waited for, each with the id that the answer names. */
-export function waitsText({ here, elsewhere }: Waits, language: Language): string {
+export function waitsText(waits: Waits, language: Language): string {
+  const { here } = waits;
   const words = assistantWords[language];
-  const others = elsewhere.length ? [words.waitsFor(elsewhere.map(plainLine).join(decisionWords[language].comma))] : [];
+  const others = elsewhereText(waits, language);
   if (!here.length) return lines(others.length ? others : [words.nothingYet]);
   return lines([`**⏳ ${words.waitsForYou}**`, ...here.map((one) => waitingText(one, language)), ...others]);
 }
 
 function waitingText(waiting: Waiting, language: Language): string {
-  const words = assistantWords[language];
-  const { question, assumption, due_at, schema } = waiting;
-  const { choice } = (schema['properties'] ?? {}) as { choice?: { enum?: string[] } };
-  const notes = [
-    ...(assumption ? [words.without(plainLine(assumption))] : []),
-    ...(choice?.enum ? [words.choices(choice.enum.join(', '))] : []),
-    ...(due_at ? [words.until(`${due_at.slice(0, 16).replace('T', ' ')} UTC`)] : []),
-  ];
-  return [`- ${askedText(waiting, language)} (\`${question}\`)`, ...notes.map((note) => `  - ${note}`)].join('\n');
+  const { title, notes } = questionText(waiting, language);
+  return [`- ${title}`, ...notes.map((note) => `  - ${note}`)].join('\n');
 }
 
 /** What was opened, who takes part and what it may cost. */

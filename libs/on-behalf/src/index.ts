@@ -1,7 +1,7 @@
 export { Api, type Access } from './api.js';
 export { answerIn, answerOf, partsOf } from './answer.js';
 export { give, skip } from './answering.js';
-export { askedText } from './asked-text.js';
+export { askedText, elsewhereText, questionText } from './asked-text.js';
 export { decisionOf, decisionText, isBroken } from './decision.js';
 export { open, openingInput, SKILLS, USUAL_SKILL, WAYS, type Opened, type OpeningInput } from './opening.js';
 export { participantsOf } from './protocols/views.js';

@@ -7,13 +7,11 @@ import {
   CallerOf,
   dropBody,
   fail,
-  keepAlive,
   ProblemError,
   refTo,
   RELAYED_ROUTE,
-  send,
+  sendStream,
   stopOf,
-  STREAM_HEADERS,
   type Caller,
 } from '@parley/http';
 import { Api } from '@parley/on-behalf';
@@ -64,17 +62,10 @@ export class AgUiController {
       throw error instanceof ApiError ? new ProblemError(error.problem) : error;
     });
     reply.hijack();
-    out.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' }).flushHeaders();
-    const stopBeating = keepAlive(out, this.limits.heartbeatMs);
-    try {
-      for await (const some of events) {
-        await send(out, some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), this.limits.stalledMs);
-        if (out.destroyed) break;
-      }
-    } finally {
-      stopBeating();
-      out.end();
-      gone.abort();
-    }
+    await sendStream(out, textsOf(events), this.limits).finally(() => gone.abort());
   }
+}
+
+async function* textsOf(events: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  for await (const some of events) yield some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
 }
