@@ -21,6 +21,12 @@ module.exports = {
       to: { path: '^(libs/(?!$1/)|services|apps)' },
     },
     {
+      name: 'what-verifies-depends-on-nothing',
+      severity: 'error',
+      from: { path: '^libs/transparency/', pathNot: TEST },
+      to: { path: '.', pathNot: '^libs/transparency/' },
+    },
+    {
       name: 'contracts-depend-on-what-makes-text-safe-alone',
       severity: 'error',
       from: { path: '^libs/contracts/' },

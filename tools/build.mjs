@@ -52,6 +52,7 @@ const PAGE_PARTS = [
   'examples',
   'libs/scenarios/src',
   'libs/protocols/src/shared/decision',
+  'libs/transparency/src',
   'libs/untrusted/src',
   'libs/wording/src',
 ].map((path) => join(ROOT, path));

@@ -1,0 +1,42 @@
+export { base64, equal, fromBase64, hex, utf8 } from './bytes.js';
+export {
+  checkpointText,
+  readCheckpoint,
+  withSignatures,
+  type Checkpoint,
+  type SignedCheckpoint,
+} from './checkpoint.js';
+export { cosignature, cosignatureOf, cosignedText, type Cosignature } from './cosignature.js';
+export {
+  isOf,
+  isSignedBy,
+  noteKey,
+  noteText,
+  readNote,
+  readSignatures,
+  readVkey,
+  signatureLine,
+  SIGNATURE_TYPES,
+  vkeyOf,
+  type Note,
+  type NoteKey,
+  type NoteSignature,
+  type VerifyEd25519,
+} from './note.js';
+export { verifyConsistency, verifyInclusion, type TreeHead } from './proofs.js';
+export { TiledTree, type TileSource } from './tiled-tree.js';
+export {
+  bundleOf,
+  entriesOf,
+  hashesOf,
+  levelSize,
+  tileAt,
+  tileBytes,
+  tilePath,
+  TILE_WIDTH,
+  widthIn,
+  type Tile,
+} from './tiles.js';
+export { readHashes, readTlogProof, tlogProof, type TlogProof } from './tlog-proof.js';
+export { entryHash, entryText, leafHash, nodeHash, rootOf, type Entry, type Hash } from './tree.js';
+export { webCryptoEd25519 } from './web-crypto.js';
