@@ -122,7 +122,8 @@ function printOne(webhook: WebhookEndpoint, { output }: GlobalOptions): number {
 }
 
 function pageOf(webhook: WebhookEndpoint): string {
-  const { id, url, types, channels, links, description, enabled, off_because, waiting, replaying } = webhook;
+  const { id, url, types, channels, links, description, enabled, off_because, waiting, replaying, public_key } =
+    webhook;
   const words = spokenWords().webhooks;
   const { rows: names } = words;
   const rows: [string, string][] = [
@@ -131,6 +132,7 @@ function pageOf(webhook: WebhookEndpoint): string {
     [names.channels, channels.join(', ') || words.all],
     ...(links ? [[names.links, words.withKeys] as [string, string]] : []),
     ...(description ? [[names.description, description] as [string, string]] : []),
+    [names.publicKey, public_key],
     ...(replaying ? [[names.replaying, `${replaying.after + 1}–${replaying.to}`] as [string, string]] : []),
   ];
   return `${id}  ${url}\n${rowsText(rows)}`;

@@ -797,7 +797,7 @@ export const webhooksList = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Make a webhook
  *
- * A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once. Needs the scope `operate`.
+ * A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once; `public_key` checks the signatures `v1a`. Needs the scope `operate`.
  */
 export const webhooksMake = <ThrowOnError extends boolean = false>(options: Options<WebhooksMakeData, ThrowOnError>) => (options.client ?? client).post<WebhooksMakeResponses, WebhooksMakeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

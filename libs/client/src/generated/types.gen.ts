@@ -6577,6 +6577,10 @@ export type WebhookEndpoint = {
      */
     waiting: number;
     /**
+     * `whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519), and make none. A new secret has another.
+     */
+    public_key: string;
+    /**
      * Until when what is sent is signed by the secret before, too (RFC 3339).
      */
     old_secret_until?: string;
@@ -6654,6 +6658,10 @@ export type WebhookSecret = {
      * What it is still to be told: the next attempt may be a while away.
      */
     waiting: number;
+    /**
+     * `whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519), and make none. A new secret has another.
+     */
+    public_key: string;
     /**
      * Until when what is sent is signed by the secret before, too (RFC 3339).
      */
@@ -9236,7 +9244,7 @@ export type WebhooksMakeError = WebhooksMakeErrors[keyof WebhooksMakeErrors];
 
 export type WebhooksMakeResponses = {
     /**
-     * A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once. Needs the scope `operate`.
+     * A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once; `public_key` checks the signatures `v1a`. Needs the scope `operate`.
      */
     201: WebhookSecret;
 };

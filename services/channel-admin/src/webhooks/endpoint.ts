@@ -1,4 +1,5 @@
 import type { WebhookMessage, WebhookType } from './message.js';
+import { publicKeyOf, type Signing } from './signing.js';
 
 /** What is to be known of an endpoint to tell it anything. */
 export interface WebhookWanted {
@@ -20,6 +21,8 @@ export interface WebhookEndpoint extends WebhookWanted {
   off_because?: string;
   /** What it is still to be told: the next attempt may be a while away. */
   waiting: number;
+  /** `whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519), and make none. A new secret has another. */
+  public_key: string;
   /** Until when what is sent is signed by the secret before, too (RFC 3339). */
   old_secret_until?: string;
   /** What it is being told again: events after the one position, up to the other. */
@@ -65,7 +68,7 @@ export interface EndpointRow extends WebhookWanted {
   secret: string;
   old_secret: string | null;
   old_secret_until: string | Date | null;
-  /** What the keys of its links are made from. */
+  /** What the keys of its links, and the key that it signs by, are made from. */
   link_key: string;
   /** Big numbers come as texts from Postgres. */
   replay_after: string | null;
@@ -80,9 +83,16 @@ export function endpointOf(row: EndpointRow): WebhookEndpoint {
   const until = row.old_secret_until && new Date(row.old_secret_until);
   return {
     ...{ id, url, types, channels, links, description, enabled, waiting, created_by },
-    created_at: created_at.toISOString(),
+    ...{ created_at: created_at.toISOString(), public_key: publicKeyOf(row) },
     ...(row.off_because && { off_because: row.off_because }),
     ...(until && until > new Date() && { old_secret_until: until.toISOString() }),
     ...(row.replay_to !== null && { replaying: { after: Number(row.replay_after), to: Number(row.replay_to) } }),
   };
+}
+
+/** What is sent now is signed by each of these: for a day after a rotation by the secret before, too. */
+export function signingsOf(row: Signing & Pick<EndpointRow, 'old_secret' | 'old_secret_until'>, at: Date): Signing[] {
+  const { secret, link_key, old_secret, old_secret_until } = row;
+  const isOldGood = old_secret !== null && old_secret_until !== null && new Date(old_secret_until) > at;
+  return [{ secret, link_key }, ...(isOldGood ? [{ secret: old_secret, link_key }] : [])];
 }

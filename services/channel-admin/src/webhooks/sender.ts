@@ -4,7 +4,7 @@ import { derivedId, newId, type Command, type CommandReply } from '@parley/contr
 import { channelKey, EgressRefused, type Egress } from '@parley/http';
 import { isWebhookLetter, type DeadLetterStore, type KeptLetter, type LetterRetry } from '@parley/messaging';
 import type pg from 'pg';
-import type { EndpointRow, WebhookAttempt } from './endpoint.js';
+import { signingsOf, type EndpointRow, type WebhookAttempt } from './endpoint.js';
 import type { WebhookMessage, WebhookPerson } from './message.js';
 import { waitAfter } from './schedule.js';
 import { signedHeaders } from './signing.js';
@@ -137,18 +137,17 @@ export class WebhookSender {
 
   /** Sends once, and says what came of it. @throws where it is broken off by a stop */
   async attempt(
-    endpoint: Pick<EndpointRow, 'url' | 'secret' | 'old_secret' | 'old_secret_until'>,
+    endpoint: Pick<EndpointRow, 'url' | 'secret' | 'link_key' | 'old_secret' | 'old_secret_until'>,
     id: string,
     message: object,
   ): Promise<{ attempt: WebhookAttempt; retryAfter?: string }> {
-    const { url, secret, old_secret, old_secret_until } = endpoint;
+    const { url } = endpoint;
     const body = JSON.stringify(message);
     const at = new Date();
-    const secrets = old_secret && old_secret_until && new Date(old_secret_until) > at ? [secret, old_secret] : [secret];
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Parley',
-      ...signedHeaders(id, at, body, secrets),
+      ...signedHeaders(id, at, body, signingsOf(endpoint, at)),
     };
     const tried = () => ({ at: at.toISOString(), duration_ms: Date.now() - at.getTime() });
     try {

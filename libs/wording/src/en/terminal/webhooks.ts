@@ -11,6 +11,7 @@ export const webhooks = ({ command }: Terminal) => ({
     description: 'for',
     replaying: 'told again',
     secret: 'secret',
+    publicKey: 'public key',
   },
   on: (waiting: number) => `on, ${waiting} ${waiting === 1 ? 'message waits' : 'messages wait'}`,
   off: (gone: boolean) => (gone ? 'off: it has answered 410, that it wants nothing any more' : 'off'),

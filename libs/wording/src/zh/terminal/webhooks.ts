@@ -12,6 +12,7 @@ export const webhooks = ({ command }: Terminal): Translation<ReturnType<typeof E
     description: '用途',
     replaying: '重新通知',
     secret: '密钥',
+    publicKey: '公钥',
   },
   on: (waiting) => `已启用，${waiting} 条待发`,
   off: (gone) => (gone ? '已停用：对方答复 410，不再接收' : '已停用'),

@@ -889,6 +889,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "What it is still to be told: the next attempt may be a while away."
       },
+      "public_key": {
+        "type": "string",
+        "description": "`whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519), and make none. A new secret has another."
+      },
       "old_secret_until": {
         "type": "string",
         "description": "Until when what is sent is signed by the secret before, too (RFC 3339)."
@@ -926,6 +930,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "enabled",
       "id",
       "links",
+      "public_key",
       "types",
       "url",
       "waiting"
@@ -1037,6 +1042,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "What it is still to be told: the next attempt may be a while away."
       },
+      "public_key": {
+        "type": "string",
+        "description": "`whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519), and make none. A new secret has another."
+      },
       "old_secret_until": {
         "type": "string",
         "description": "Until when what is sent is signed by the secret before, too (RFC 3339)."
@@ -1078,6 +1087,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "enabled",
       "id",
       "links",
+      "public_key",
       "secret",
       "types",
       "url",

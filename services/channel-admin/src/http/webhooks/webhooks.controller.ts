@@ -35,7 +35,7 @@ export class WebhooksController {
   @Post()
   @Answers(
     'WebhookSecret',
-    'A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once. Needs the scope `operate`.',
+    'A new webhook, which is told what happens from now on, with the secret that its messages are signed by (Standard Webhooks, `v1`), shown once; `public_key` checks the signatures `v1a`. Needs the scope `operate`.',
     { status: 201 },
   )
   async make(

@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GENESIS_HASH, newId, type ParleyEvent } from '@parley/contracts';
@@ -93,6 +94,16 @@ async function play(tenant = 'default'): Promise<string> {
 const ids = (path: string) => received.filter((one) => one.path === path).map(({ headers }) => headers['webhook-id']);
 const verified = ({ body, headers }: Received, secret: string) =>
   new Webhook(secret).verify(body, headers) as WebhookMessage;
+
+/** Whether a message is signed by the key of which this is the public half (`v1a`). */
+function isBy(publicKey: string, { body, headers }: Received): boolean {
+  const x = Buffer.from(publicKey.replace('whpk_', ''), 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const text = Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`);
+  return headers['webhook-signature']!.split(' ').some((one) =>
+    verify(null, text, key, Buffer.from(one.split(',')[1]!, 'base64')),
+  );
+}
 
 it('tells each endpoint what it asks for, signed by its own secret, in the order of the log', async () => {
   const all = await make('/all');
@@ -213,16 +224,20 @@ it('gives up after ten attempts', async () => {
 });
 
 it('signs by both secrets while one gives way to the other, and sends a test that says what came of it', async () => {
-  const { id, secret } = await make('/rotated');
+  const { id, secret, public_key } = await make('/rotated');
   const test = async () => (await api('post', `/v1/webhooks/${id}/test`).expect(200)).body as object;
   expect(await test()).toMatchObject({ status: 204 });
   const { body } = await api('post', `/v1/webhooks/${id}/rotate`).expect(200);
   const fresh = body as WebhookSecret;
   expect(fresh.old_secret_until).toBeDefined();
+  expect((await show({ id })).public_key).toBe(fresh.public_key);
+  expect(fresh.public_key).not.toBe(public_key);
   await test();
   const [first, second] = received as [Received, Received];
   expect(verified(first, secret)).toMatchObject({ type: 'webhook.test' });
   for (const one of [secret, fresh.secret]) expect(verified(second, one)).toMatchObject({ type: 'webhook.test' });
+  for (const key of [public_key, fresh.public_key]) expect(isBy(key, second)).toBe(true);
+  expect(isBy(fresh.public_key, first)).toBe(false);
   await side.pool.query(`update channel_admin.webhooks set old_secret_until = now() - interval '1 second'`);
   await test();
   expect(() => verified(received[2]!, secret)).toThrow('No matching signature');
