@@ -109,12 +109,13 @@ describe.skipIf(natsServerMissing)('over NATS', () => {
     try {
       const { turns } = await deliberate(stack, collector, false);
       const places = { admin: 'channel-admin', agents: 'participant-agents' };
-      for (const turn of turns) expectTrace(collector, turn, places, MODEL);
+      for (const turn of turns) await eventually(() => expectTrace(collector, turn, places, MODEL));
       const told = { 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': MODEL, 'parley.work': 'contribute' };
       await expectMeasured(collector, told);
       // No tool is called here; `telemetry.int.spec.ts` calls one.
-      expect(await unknownToUs(stack.api, collector)).toEqual(['gen_ai_execute_tool_duration_seconds_bucket']);
-      expect(new Set(collector.logs.map(({ service }) => service)).size).toBe(5);
+      const neverTold = ['gen_ai_execute_tool_duration_seconds_bucket'];
+      await eventually(async () => expect(await unknownToUs(stack.api, collector)).toEqual(neverTold));
+      await eventually(() => expect(new Set(collector.logs.map(({ service }) => service)).size).toBe(5));
       expectNoContent(collector);
     } finally {
       await stack.stop();
@@ -159,7 +160,8 @@ describe('in one process', () => {
     const stack = await startEmbedded({ ...collector.environment, ...WATCHED });
     try {
       const { turns } = await deliberate(stack, collector, true);
-      for (const turn of turns) expectTrace(collector, turn, { admin: 'parley', agents: 'parley' }, 'rehearsal');
+      const places = { admin: 'parley', agents: 'parley' };
+      for (const turn of turns) await eventually(() => expectTrace(collector, turn, places, 'rehearsal'));
       collector.answers(503);
       const channel = await openTable(stack.api, true);
       await until(stack.api, channel, closed);

@@ -113,6 +113,22 @@ it('a channel whose id was printed can be shown', async () => {
   expect(data).toMatchObject({ status: 'open' });
 });
 
+it('whoever opened a channel, or closed it, sees that without naming a position, however late the views are', async () => {
+  const goOn = heldProjections();
+  const read = async (id: string) => (await channelsShow({ ...session.client.to, path: { id } })).data.status;
+  const opened = await open();
+  const opening = read(opened);
+  await delay(STALE_MS);
+  goOn();
+  expect(await opening).toBe('open');
+  const late = heldProjections();
+  await session.client.post(`/v1/channels/${opened}/stop`, {});
+  const closing = read(opened);
+  await delay(STALE_MS);
+  late();
+  expect(await closing).toBe('closed');
+});
+
 it('a turn that was answered is out of the inbox', async () => {
   const channel = await open();
   await isAsked(channel);

@@ -23,8 +23,8 @@ export function withRecentEvents(
   { capacity = CAPACITY, channels = log }: Options = {},
 ): { log: EventLog; signal: LogSignal } {
   const recent = new RecentEvents(capacity);
-  const subscribers = new Set<() => void>();
-  const wake = () => subscribers.forEach((subscriber) => subscriber());
+  const subscribers = new Set<(position?: number) => void>();
+  const wake = (position?: number) => subscribers.forEach((subscriber) => subscriber(position));
   // True where the database may hold more than memory: at the start, and when somebody else has spoken.
   let behind = true;
   /** Where the database had nothing more: while memory is empty, nothing else says where the log ends. */
@@ -42,20 +42,25 @@ export function withRecentEvents(
       return;
     }
     behind = true;
-    wake();
+    wake(position);
   });
 
   async function remembering<T extends AppendResult | BatchResult>(append: () => Promise<T>): Promise<T> {
     appending += 1;
+    let reached: number | undefined;
     try {
       const result = await append();
-      if (result.status === 'appended') remember(result.events.flat());
+      if (result.status === 'appended') {
+        const events = result.events.flat();
+        remember(events);
+        reached = events.at(-1)?.position;
+      }
       return result;
     } finally {
       appending -= 1;
       patience -= 1;
       if (recent.hasGap ? patience <= 0 : appending === 0 && told > recent.end) behind = true;
-      wake();
+      wake(reached);
     }
   }
 

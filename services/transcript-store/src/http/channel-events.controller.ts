@@ -27,7 +27,7 @@ import { ChannelViews } from './channel-views.js';
 import { firstEvent } from './event-pages.js';
 import { InFlight } from './in-flight.js';
 import { LoopRounds } from './loop-rounds.js';
-import { WAIT_MS } from './min-position.js';
+import { WAIT_MS } from '../whole-views.js';
 import { OpenStreams, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
 

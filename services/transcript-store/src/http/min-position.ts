@@ -11,9 +11,7 @@ import { ApiQuery } from '@nestjs/swagger';
 import { wholeNumber } from '@parley/http';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTOR } from '../tokens.js';
-
-/** How long a reader waits for a position, in milliseconds. */
-export const WAIT_MS = 2_000;
+import { WAIT_MS } from '../whole-views.js';
 
 @Injectable()
 class MinPosition implements NestInterceptor {

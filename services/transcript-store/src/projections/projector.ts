@@ -50,6 +50,8 @@ export class Projector {
   /** The last position that is folded, and the last in the tables. */
   private position = 0;
   private written = 0;
+  /** The last position that this process knows to be in the log. */
+  private appended = 0;
   /** Where the log ended when the views were far behind it. */
   private goal = 0;
   /** It folds and writes, from the checkpoint on; else another replica does. */
@@ -76,7 +78,10 @@ export class Projector {
   }
 
   start(): void {
-    this.running = this.run();
+    const unsubscribe = this.signal.subscribe((position = 0) => {
+      this.appended = Math.max(this.appended, position);
+    });
+    this.running = this.run().finally(unsubscribe);
   }
 
   async close(): Promise<void> {
@@ -112,6 +117,12 @@ export class Projector {
       if (this.keeps || this.written >= position) return;
       await delay(GATHER_MS);
     }
+  }
+
+  /** What this process knows to be in the log is folded, or so many milliseconds have passed; what is folded is written. */
+  async comeUpToDate(milliseconds: number): Promise<void> {
+    if (this.position < this.appended) await this.comeTo(this.appended, milliseconds);
+    await this.write();
   }
 
   private async comeTo(position: number, milliseconds: number): Promise<void> {
@@ -193,7 +204,10 @@ export class Projector {
     const stop = AbortSignal.any([this.stop.signal, this.following.signal]);
     const { position: checkpoint } = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
     const { log, signal } = this;
+    // Another database may stand behind the same address.
+    this.appended = 0;
     const head = await log.head();
+    this.appended = Math.max(this.appended, head);
     const keeps = this.keeper?.keeps ?? true;
     this.unwritten = new Unwritten();
     this.written = checkpoint;
