@@ -22,6 +22,9 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ object: 'list', data }));
   });
   const embedder = embedderFromEnvironment({ PARLEY_EMBEDDING_MODEL: 'small', PARLEY_OPENAI_BASE_URL: server.url });
+  // The SDK is loaded with the first call, which on a busy machine takes much of the time that a check has.
+  await embedder!.embed(['']);
+  asked.length = 0;
   const rehearsal = rehearsalModel();
   const settings = { folder: await dataFolder(), rehearsal: true, postgresSettings: ['fsync=off'] };
   parley = await startStandalone({ ...settings, modelFor: () => rehearsal, embedder });

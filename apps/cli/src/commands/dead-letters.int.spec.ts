@@ -80,7 +80,7 @@ it('makes, changes, tries, rotates and deletes webhooks, and shows what they wer
   const types = ['channel.closed', 'turn.waiting'] as const;
   await newWebhook(operator(), { url: receiver.url, types: [...types], links: true }, options);
   expect(printed).toMatch(
-    /on, 0 messages wait\n {2}told of +channel\.closed, turn\.waiting\n.*\n {2}links .*\n {2}secret +whsec_/u,
+    /on, 0 messages wait\n {2}told of +channel\.closed, turn\.waiting\n.*\n {2}links .*\n {2}public key +whpk_.*\n {2}secret +whsec_/u,
   );
   const id = /^(\S+) {2}http/mu.exec(printed)![1]!;
   expect(await testWebhook(operator(), id, options)).toBe(EXIT.done);
