@@ -3,8 +3,8 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 type Counted = 'passed' | 'failed' | 'skipped';
 
 /**
- * Ends a run with what a reader of its last lines has to know, whatever the terminal: which tests failed and why, which were
- * skipped, and one plain line, `N passed, N failed, N skipped`.
+ * Ends a run with what a reader of its last lines has to know, whatever the terminal: which tests failed and why, which passed
+ * only when tried again, which were skipped, and one plain line, `N passed, N failed, N skipped`.
  */
 export default class PlainSummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string; stack?: string }[]): void {
@@ -22,6 +22,7 @@ export default class PlainSummaryReporter implements Reporter {
       }
       for (const test of module.children.allTests()) {
         const { state } = test.result();
+        if (test.diagnostic()?.flaky) process.stdout.write(`unsteady: ${file} > ${test.fullName}: ${reasonOf(test)}\n`);
         if (state === 'passed') count(state);
         else if (state === 'failed') count(state, `${file} > ${test.fullName}: ${reasonOf(test)}`);
         else if (state === 'skipped') count(state, test.fullName);
