@@ -134,6 +134,11 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     await page.getByRole('tab', { name: 'Why it stopped' }).click();
     await page.getByText('because everyone who stayed accepted').waitFor();
     await picture(page, 'decision-why');
+    await page.getByRole('slider', { name: 'At most so many turns' }).press('Home');
+    await page.getByText('It would have ended earlier: Turns, after').waitFor();
+    await page.getByText('What it had come to by then is not what it came to.').waitFor();
+    await page.getByRole('link', { name: 'Show how it stood then' }).last().click();
+    await page.getByText('A past moment is only read').waitFor();
     await page.context().close();
   });
 

@@ -96,6 +96,12 @@ function wrongPolicy(): string {
   return file;
 }
 
+function rules(text: string): string {
+  const file = join(process.env['PARLEY_DATA']!, 'rules.yaml');
+  writeFileSync(file, `${text}\n`);
+  return file;
+}
+
 describe('with --lang zh no word of the command itself is English', () => {
   it.each(Object.keys(PLAYED))('%s', (command) => {
     expect(of[command]).not.toBe('');
@@ -113,6 +119,13 @@ describe('with --lang zh no word of the command itself is English', () => {
     ['documents', () => [of['interview']!]],
     ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['prompt', () => [of[command]!]]),
     ['verify', () => [of['board']!]],
+    ...['negotiate', 'board'].map((command): [string, () => string[]] => [
+      'whatif',
+      () => [of[command]!, '--termination', rules('stop_when: [{ message_count: { max: 1 } }]')],
+    ]),
+    ['whatif', () => ['--all', '--termination', rules('stop_when: [{ round_limit: { max: 9 } }]')]],
+    ['whatif', () => ['--all', '--termination', rules('grace_ms: soon')]],
+    ['whatif', () => ['--termination', rules('auto_exit: true')]],
     ['dead-letters list', () => []],
     ['webhooks list', () => []],
     ['quarantine', () => []],

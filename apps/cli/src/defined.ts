@@ -10,6 +10,7 @@ import { newScenario } from './usage/new.js';
 import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { webhooks } from './usage/webhooks.js';
+import { whatIf } from './usage/what-if.js';
 import { running } from './usage/running.js';
 import { agreeCard, chat, inbox, say, seatNats, seatToken, write } from './usage/taking-part.js';
 
@@ -45,6 +46,7 @@ export function defined(): Command {
   reading(program);
   for (const { usage } of PROTOCOLS) usage.read?.(program);
   auditing(program);
+  whatIf(program);
   examining(program);
   operating(program);
   deadLetters(program);

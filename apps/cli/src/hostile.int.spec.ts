@@ -34,6 +34,13 @@ function planFile(): string {
   return file;
 }
 
+/** Rules that would have ended every channel after its first turn. */
+function otherRules(): string {
+  const file = join(process.env['PARLEY_DATA']!, 'rules.yaml');
+  writeFileSync(file, 'stop_when: [{ message_count: { max: 1 } }]\n');
+  return file;
+}
+
 /** What opens a channel and shows it to its end, and the example that is played. */
 const PLAYED = {
   negotiate: ['negotiation', 'negotiation/meetup'],
@@ -112,6 +119,10 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   prompt: Object.keys(of).map((protocol) => ({ args: () => [of[protocol as keyof typeof of]], shows: false })),
   export: [{ args: () => [of.table] }],
   verify: [{ args: () => [of.table], shows: false }],
+  whatif: [
+    { args: () => [of.table, '--termination', otherRules()] },
+    { args: () => ['--all', '--termination', otherRules()] },
+  ],
   stop: [{ args: () => [of.plan] }],
   doctor: [{ args: () => [], shows: false }],
   models: [{ args: () => [], shows: false }],

@@ -1,4 +1,5 @@
-import { DURATION, toFieldError } from '@parley/contracts';
+import { DURATION, toFieldError, withMilliseconds, type TerminationPolicy } from '@parley/contracts';
+import { policyProblems } from '@parley/termination';
 import { plainLine } from '@parley/untrusted';
 import {
   commandOf,
@@ -6,6 +7,7 @@ import {
   kindOf,
   readScenario,
   readYaml,
+  schemaChecker,
   type FileKind,
   type Scenario,
   type Wrong,
@@ -48,6 +50,21 @@ export function valueOfYaml<T>(text: string, file: string, ...reading: Reading<T
   if (isReadable(read)) return read.value;
   throw unreadable(read.wrong, file, null);
 }
+
+/**
+ * The rules of ending in a file, as a scenario's `termination` has them.
+ * @throws CliError as `scenarioIn` does
+ */
+export function rulesIn(file: string): TerminationPolicy {
+  const read = readYaml<TerminationPolicy>(textOfScenario(file), ANYTHING, (given) =>
+    policyProblems(given, '', chosenLanguage()),
+  );
+  if (isReadable(read)) return withMilliseconds(read.value) as TerminationPolicy;
+  throw unreadable(read.wrong, file, { termination: read.value } as Scenario);
+}
+
+/** What no schema of a file says of it, its policy does. */
+const ANYTHING = schemaChecker<TerminationPolicy>({});
 
 type Reading<T> = Parameters<typeof readYaml<T>> extends [string, ...infer Rest] ? Rest : never;
 

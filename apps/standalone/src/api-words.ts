@@ -75,6 +75,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Knowledge_remove: 'Remove a document from a collection',
   Knowledge_search: 'Search a collection',
   Prompts_show: 'Read what a model was asked',
+  WhatIf_show: 'Ask when other rules would have ended a channel',
   Quarantine_list: 'List channels whose views cannot be made',
   Quarantine_redrive: 'Make the views of a channel anew',
   NegotiationViews_proposals: 'Read the versions of a proposal',

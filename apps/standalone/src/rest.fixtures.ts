@@ -134,15 +134,16 @@ export const OPENINGS = [
 ] as const;
 
 /** Opens a negotiation that nobody has to answer, and waits for its end. @returns its id */
-export async function closedNegotiation(url: string): Promise<string> {
+export async function closedNegotiation(url: string, key = ''): Promise<string> {
   const candidates = meetup.candidates.map(({ kind: _kind, ...candidate }) => candidate);
-  const { body } = await request(url)
+  const api = request.agent(url).set(key ? { authorization: `Bearer ${key}` } : {});
+  const { body } = await api
     .post('/v1/channels')
     .send({ ...meetup, candidates })
     .expect(201);
   const { channel_id } = body as { channel_id: string };
   await eventually(async () => {
-    const { body: view } = await request(url).get(`/v1/channels/${channel_id}`).expect(200);
+    const { body: view } = await api.get(`/v1/channels/${channel_id}`).expect(200);
     expect(view).toMatchObject({ status: 'closed' });
   });
   return channel_id;

@@ -99,6 +99,11 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   lastWord(state: S): string;
   /** What the channel came to, once that is known. */
   outcome(state: S): object | undefined;
+  /**
+   * What it would come to if it ended now, in parts that are the same where the result is: a proposal's version, the entries of a
+   * draft; where everyone stands where absent.
+   */
+  standing?(state: S): string[];
   /** What was decided, whole, for whoever was not there; its last word alone where absent. */
   decided?(state: S): Decided;
   /** What an event adds to how it came about, as people tell it; nothing where absent. @param state the channel after it */

@@ -18,6 +18,7 @@ import { RoundTableViewsController } from './http/round-table/round-table.contro
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './http/open-streams.js';
 import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
+import { WhatIfController } from './http/what-if.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
 import {
   ADDRESSES,
@@ -58,6 +59,7 @@ export class TranscriptStoreModule {
         KnowledgeController,
         PromptsController,
         QuarantineController,
+        WhatIfController,
         ...PROTOCOLS,
         ReadChannelController,
         SearchKnowledgeController,

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closedNegotiation, startStack } from '../../../standalone/src/rest.fixtures.js';
@@ -79,6 +82,12 @@ async function printed(...args: string[]): Promise<string> {
   return out;
 }
 
+function rules(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'parley-rules-')), 'rules.yaml');
+  writeFileSync(file, 'stop_when: [{ message_count: { max: 1 } }]\n');
+  return file;
+}
+
 /** What each needs besides, where it can be had without a model or somebody's letters. */
 const GIVEN: Record<string, () => string[]> = {
   inbox: () => ['ana'],
@@ -87,6 +96,7 @@ const GIVEN: Record<string, () => string[]> = {
   ),
   replay: () => [channel, '--speed', 'max'],
   diff: () => [channel, '1', '2'],
+  whatif: () => [channel, '--termination', rules()],
   'knowledge search': () => ['fees'],
   'experts show': () => ['software-architect'],
   ...Object.fromEntries(
@@ -116,7 +126,7 @@ describe('--json', () => {
     expect(JSON.parse(out)).toBeTypeOf('object');
   });
 
-  it.each(['state', 'show', 'follow', 'watch', 'prompt', 'verify', 'diff'])(
+  it.each(['state', 'show', 'follow', 'watch', 'prompt', 'verify', 'diff', 'whatif'])(
     '%s says of which channel',
     async (name) => {
       const read = JSON.parse(await printed(name, ...GIVEN[name]!(), '--json')) as object | object[];

@@ -1,6 +1,6 @@
 import { channelsExport } from '@parley/client';
 import { existsSync, writeFileSync } from 'node:fs';
-import { sha256, verifyExport, type ExportFault } from '@parley/contracts';
+import { exportedEvents, sha256, verifyExport, type ExportFault, type RecordedEvent } from '@parley/contracts';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { textOfFile } from '../text-of-file.js';
@@ -43,6 +43,14 @@ export function verify(text: string, what: string, output: Output = 'text'): num
   printText(verified(what, events, head));
   printText(rehashed);
   return EXIT.done;
+}
+
+/** The events of an exported file. @throws CliError where it is none, or its chain breaks */
+export function eventsOfFile(file: string): RecordedEvent[] {
+  const text = textOfFile(file);
+  const verdict = verifyExport(text, { sha256 });
+  if (!verdict.ok) throw new CliError(wordsOf(file, verdict.fault), EXIT.verificationFailed);
+  return exportedEvents(text);
 }
 
 /** What is wrong with what was checked, and where. */

@@ -128,6 +128,10 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'of the event that records the answer': '记录该回答的事件的位置',
   'write it to a file': '写入文件',
   "check a channel's hash chain; an exported file is checked offline": '校验频道的哈希链；导出的文件可离线校验',
+  'when other rules of ending would have ended a channel, and what that would have saved; no model is asked':
+    '按别的结束规则，频道会在何时结束，能节省多少；不询问模型',
+  'every channel, and what they come to together': '所有频道及其合计',
+  'the other rules (YAML), as a scenario has them': '别的规则（YAML），写法同场景文件',
   'channels whose views cannot be made, with the cause': '列出无法生成视图的频道及原因',
   "make a channel's views anew from its events (scope operate)": '由事件重新生成频道的视图（需要 operate 权限）',
   'messages that a service gave up on (scope operate)': '死信：服务放弃处理的消息（需要 operate 权限）',

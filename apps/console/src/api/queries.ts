@@ -7,6 +7,7 @@ import {
   modelsEstimate,
   modelsOffer,
   promptsShow,
+  whatIfShow,
   type Channel,
   type ChannelPage,
   type ChannelsListData,
@@ -16,6 +17,7 @@ import {
   type Me,
   type ModelOffer,
   type ShownPrompt,
+  type WhatIf,
 } from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isSeatTab, keyHeader } from './client.js';
@@ -88,6 +90,28 @@ export const promptQuery = (id: string, position: number) =>
     queryFn: async ({ signal }): Promise<ShownPrompt> =>
       (await promptsShow({ path: { id, position: String(position) }, signal, throwOnError: true })).data,
     staleTime: Infinity,
+  });
+
+/** The limits that a channel is looked at under, in the place of its own. */
+export interface LimitsAsked {
+  rounds?: number | undefined;
+  turns?: number | undefined;
+}
+
+/** When these limits would have ended a channel. @param position how far it has come: an open one goes on */
+export const whatIfQuery = (id: string, position: number, { rounds, turns }: LimitsAsked) =>
+  queryOptions({
+    queryKey: ['what-if', id, position, rounds, turns],
+    queryFn: async ({ signal }): Promise<WhatIf> => {
+      const stop_when = [
+        ...(rounds === undefined ? [] : [{ round_limit: { max: rounds } }]),
+        ...(turns === undefined ? [] : [{ message_count: { max: turns } }]),
+      ];
+      const query = { termination: JSON.stringify({ stop_when }) };
+      return (await whatIfShow({ path: { id }, query, signal, throwOnError: true })).data;
+    },
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
   });
 
 /** Names the mutations that answer what is asked of a seat. */

@@ -44,6 +44,8 @@ async function negotiation(caller: Caller): Promise<void> {
   const { items } = await caller.call<{ items: { position: number; data: object }[] }>('Channels_timeline', at);
   const { position } = items.find(({ data }) => 'call' in data)!;
   await caller.call('Prompts_show', { path: { ...at.path, position } });
+  const termination = JSON.stringify({ stop_when: [{ message_count: { max: 1 } }] });
+  await caller.call('WhatIf_show', { ...at, query: { termination } });
   await caller.call('Sharing_share', at);
   await caller.call('Sharing_end', at);
 }

@@ -5078,6 +5078,26 @@ export type RecordedEvent = (EventEnvelope & {
     data: ChannelClosed;
 });
 
+export type RecordedPoint = {
+    version: number;
+    position: number;
+    /**
+     * RFC 3339, as the log recorded it.
+     */
+    at: string;
+    round: number;
+    /**
+     * Contributions of participants so far.
+     */
+    turns: number;
+    cost_micro_usd: number;
+    status: 'open' | 'closed';
+    /**
+     * Why it ended, a stable code; absent while it is open.
+     */
+    reason?: string;
+};
+
 export type RecordedStance = {
     participant_id: string;
     stance: 'agree' | 'object' | 'abstain' | 'no_issue';
@@ -5833,6 +5853,31 @@ export type StatusChanged = {
     turn: number;
     reason: string;
     turns: Array<number>;
+};
+
+export type Stop = {
+    version: number;
+    position: number;
+    /**
+     * RFC 3339, as the log recorded it.
+     */
+    at: string;
+    round: number;
+    /**
+     * Contributions of participants so far.
+     */
+    turns: number;
+    cost_micro_usd: number;
+    /**
+     * The rule that would have ended it, with its figures.
+     */
+    condition: string;
+    measured: number;
+    limit: number;
+    /**
+     * rounds, milliseconds, tokens, micro_usd, turns, share, similarity, score, count.
+     */
+    unit: string;
 };
 
 /**
@@ -6689,6 +6734,47 @@ export type WebhookType = 'channel.closed' | 'round.closed' | 'turn.waiting' | '
 export type WeighedArgument = {
     participant_id: string;
     reason: string;
+};
+
+/**
+ * What a recorded channel would have come to under other rules of ending; no model is asked.
+ */
+export type WhatIf = {
+    channel_id: string;
+    protocol: string;
+    topic: string;
+    rehearsal: boolean;
+    /**
+     * `earlier`, at the `stop`; `same` as it did; `later` than it did, of which the log knows nothing; `not_yet`, where it is open and they would not have ended it so far.
+     */
+    verdict: 'earlier' | 'same' | 'later' | 'not_yet';
+    /**
+     * Where the other rules would have ended it; absent where they would not.
+     */
+    stop?: Stop;
+    /**
+     * Where it began to end, or stands so far.
+     */
+    recorded: RecordedPoint;
+    /**
+     * What an earlier end would have saved. What the ending itself costs is counted in neither.
+     */
+    saved: {
+        turns: number;
+        cost_micro_usd: number;
+    };
+    /**
+     * What it would have come to beside what it came to; present for an earlier end alone.
+     */
+    outcome?: {
+        then: Array<string>;
+        finally: Array<string>;
+        same: boolean;
+    };
+    /**
+     * Checks at which the other rules would have asked a neutral model, whose answer nobody knows: taken as "go on".
+     */
+    doubts: number;
 };
 
 export type WorkshopChannel = {
@@ -10172,6 +10258,45 @@ export type QuarantineRedriveResponses = {
 };
 
 export type QuarantineRedriveResponse = QuarantineRedriveResponses[keyof QuarantineRedriveResponses];
+
+export type WhatIfShowData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query: {
+        /**
+         * A termination policy in JSON, as an opening takes it; it lies over what the channel was opened with. {"stop_when":[{"round_limit":{"max":2}}],"without":["consensus"]}
+         */
+        termination: unknown;
+    };
+    url: '/v1/channels/{id}/what-if';
+};
+
+export type WhatIfShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type WhatIfShowError = WhatIfShowErrors[keyof WhatIfShowErrors];
+
+export type WhatIfShowResponses = {
+    /**
+     * When these rules of ending would have ended the channel, what that would have saved, and whether what it had come to by then is what it came to.
+     */
+    200: WhatIf;
+};
+
+export type WhatIfShowResponse = WhatIfShowResponses[keyof WhatIfShowResponses];
 
 export type NegotiationViewsProposalsData = {
     body?: never;

@@ -36,6 +36,12 @@ export function decided(state: InterviewChannel): Decided {
   };
 }
 
+/** What is known, and the documents that were written. */
+export const standing = ({ facts, documents }: InterviewChannel): string[] => [
+  ...facts.map(({ label, text }) => `${label}: ${text}`),
+  ...documents.map(({ document, version }) => `${document} v${version}`),
+];
+
 /** How far the picture had come, and what was written (I3, I6). */
 export function milestone({ type, data }: RecordedEvent, state: InterviewChannel): Step | undefined {
   if (type === 'StatusChanged') return { kind: 'understood', text: data.reason };

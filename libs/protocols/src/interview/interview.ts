@@ -1,6 +1,6 @@
 import type { Protocol } from '../protocol.js';
 import { deliverDocuments, ownCommands, writeDocument } from './rules/delivery.js';
-import { decided, milestone } from './decided.js';
+import { decided, milestone, standing } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -100,6 +100,7 @@ export const interview: Protocol<InterviewChannel> = {
   inboxItem,
   outcome,
   decided,
+  standing,
   milestone,
   projections,
 };

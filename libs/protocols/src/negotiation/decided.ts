@@ -66,6 +66,13 @@ function nextOf(state: NegotiationState, proposal: Proposal | undefined): NextSt
   return [...tasks, ...(suggested && demand ? [{ step: 'follow_up', text: demand } as const] : [])];
 }
 
+/** The version that stands, by its number and title. */
+export function standing(state: NegotiationState): string[] {
+  const { outcome, current } = state;
+  const proposal = (outcome ? standingVersion(state) : current)?.proposal;
+  return proposal ? [`v${proposal.version} · ${proposal.title}`] : [];
+}
+
 /** Versions, how each was answered, and who left (N2 to N5). */
 export function milestone({ type, data }: RecordedEvent, state: NegotiationState): Step | undefined {
   switch (type) {

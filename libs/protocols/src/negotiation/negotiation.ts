@@ -1,6 +1,6 @@
 import type { Protocol } from '../protocol.js';
 import { casting } from './cast.js';
-import { decided, milestone } from './decided.js';
+import { decided, milestone, standing } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -51,6 +51,7 @@ export const negotiation: Protocol<NegotiationState> = {
     isEnding: () => false,
     // The decision tree ends the last round itself (N4).
     ownLimit: 'round_limit',
+    ownLimitEnds: ({ phase, incoming }) => phase === 'adjusting' && !incoming.length,
   },
   facilitations: { screen, draft, adjust, compromise, gaps, conclude: closingSummary },
   turns: { feedback },
@@ -71,6 +72,7 @@ export const negotiation: Protocol<NegotiationState> = {
   outcome,
   outcomeFor,
   decided,
+  standing,
   milestone,
   projections: [proposals, tallies],
 };

@@ -38,6 +38,13 @@ function leading({ opened, spoke }: RoundTableState, claims: ReadonlyMap<string,
   return [...new Set(shown.map(([, claim]) => claim))].map((text) => ({ text, by: whose(text).join(comma) }));
 }
 
+/** Where each member stands, in the order of the table. */
+export const standing = (state: RoundTableState): string[] =>
+  openedOf(state).members.flatMap(({ participant_id, name }) => {
+    const stance = ownProperty(state.spoke, participant_id)?.stance;
+    return stance ? [`${name}: ${[stance.verdict, stance.claim].filter(Boolean).join(' · ')}`] : [];
+  });
+
 /** What the user said, and how each round was summed up. */
 export function milestone(event: RecordedEvent): Step | undefined {
   const { type, data } = event;

@@ -1,7 +1,7 @@
 import type { Protocol } from '../protocol.js';
 import { requestFacilitation } from '../shared/facilitation.js';
 import { casting } from './cast.js';
-import { decided, milestone } from './decided.js';
+import { decided, milestone, standing } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -78,6 +78,7 @@ export const roundTable: Protocol<RoundTableState> = {
   inboxItem,
   outcome,
   decided,
+  standing,
   milestone,
   projections: [summaries],
 };

@@ -54,6 +54,12 @@ function artefactsIn({ phases }: TeamState): Section[] {
   return documents.length ? [{ heading: 'documents', kind: 'documents', documents }] : [];
 }
 
+/** The phases that have a result, and how debates were ruled. */
+export const standing = ({ phases }: TeamState): string[] =>
+  phases
+    .filter(({ status }) => status === 'completed')
+    .map(({ title, talk }) => (talk?.ruled ? `${title}: ${talk.ruled.ruling.conclusion}` : title));
+
 /** What came of each phase, and how each debate was ruled (D1, D3). */
 export function milestone(event: RecordedEvent, state: TeamState): Step | undefined {
   const { type, data } = event;

@@ -1,7 +1,7 @@
 import type { Problem } from '@parley/contracts';
 import type { Protocol } from '../protocol.js';
 import { ownCommands } from './debate-command.js';
-import { decided, milestone } from './decided.js';
+import { decided, milestone, standing } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -112,6 +112,7 @@ export const team: Protocol<TeamState> = {
   inboxItem,
   outcome,
   decided,
+  standing,
   milestone,
   projections: [workspace, debates],
 };

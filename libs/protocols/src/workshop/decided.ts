@@ -76,6 +76,9 @@ const toConfirm = ({ clarifications }: WorkshopState): NextStep[] =>
     .filter(({ status }) => status === 'skipped' || status === 'unanswered')
     .map(({ relayed, text, assumption }) => ({ step: 'confirm', text: `${relayed ?? text} → ${assumption}` }));
 
+/** The entries of the draft. */
+export const standing = (state: WorkshopState): string[] => draftOf(state).map(({ text }) => text);
+
 /** How the coach summed up each round, and what the user said. */
 export function milestone(event: RecordedEvent, state: WorkshopState): Step | undefined {
   const { type, data } = event;

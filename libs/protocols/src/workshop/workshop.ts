@@ -1,7 +1,7 @@
 import type { Protocol } from '../protocol.js';
 import { casting } from './cast.js';
 import { typedKindOf } from './documents/kinds.js';
-import { decided, milestone } from './decided.js';
+import { decided, milestone, standing } from './decided.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
@@ -110,6 +110,7 @@ export const workshop: Protocol<WorkshopState> = {
   inboxItem,
   outcome,
   decided,
+  standing,
   milestone,
   questions,
   projections: [summaries],

@@ -8,8 +8,10 @@ import { checksIn, sharesIn } from './checks.js';
 import { DistanceRow } from './distance-row.js';
 import { distancesOf } from './distances.js';
 import { EvidenceList } from './evidence-list.js';
+import { isSeatTab } from '../../api/client.js';
 import { Verdict } from './verdict.js';
 import { WhatDecided } from './what-decided.js';
+import { WhatIf } from './what-if.js';
 import { WhatNext } from './what-next.js';
 import { ChecksTable, ConditionsTable } from './why-tables.js';
 import { Heading } from '../../frame/heading.js';
@@ -57,6 +59,7 @@ export function Why({ channel, events }: WhyProps) {
       ))}
       <ConditionsTable distances={distances} />
       <ChecksTable checks={checks} distances={distances} />
+      {!isSeatTab() && <WhatIf id={channel.channel_id} position={channel.position} />}
     </Stack>
   );
 }

@@ -32,6 +32,8 @@ export interface EndingRules<S extends ChannelState> {
   autoExitNeeded?(state: S): string | undefined;
   /** A condition that the protocol applies itself: the monitor's stop for it changes nothing. */
   ownLimit?: string;
+  /** Whether that condition would have ended it here, had it held: it goes on for want of agreement alone. */
+  ownLimitEnds?(state: S): boolean;
 }
 
 /** Why the monitor ended a channel, what held besides, and who was told (T5). */

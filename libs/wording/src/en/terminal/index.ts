@@ -19,6 +19,7 @@ import { team } from './team.js';
 import { teamErrors } from './team-errors.js';
 import { waiting } from './waiting.js';
 import { webhooks } from './webhooks.js';
+import { whatIf } from './what-if.js';
 import { why } from './why.js';
 import { workshop } from './workshop.js';
 import { writing } from './writing.js';
@@ -29,6 +30,7 @@ export const terminal = (call: Terminal) => ({
   evidence,
   channel: channel(call),
   consent,
+  whatIf: whatIf(call),
   why,
   waiting,
   anyProtocol,

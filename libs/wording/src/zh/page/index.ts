@@ -10,13 +10,14 @@ import { roundTable } from './round-table.js';
 import { start } from './start.js';
 import { team } from './team.js';
 import { webhooks } from './webhooks.js';
+import { whatIf } from './what-if.js';
 import { workshop } from './workshop.js';
 
 /** What the page says, by its area; a protocol’s by its name. */
 export const page = {
   frame,
   start,
-  channel: { ...channel, ...pictures, conditions, evidence },
+  channel: { ...channel, ...pictures, conditions, evidence, whatIf },
   verify,
   webhooks,
   any,

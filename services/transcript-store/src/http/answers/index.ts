@@ -1,5 +1,5 @@
 import { answersOf } from '@parley/http';
-import type { DecisionRecord } from '@parley/protocols';
+import type { DecisionRecord, WhatIf } from '@parley/protocols';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
@@ -43,6 +43,7 @@ export interface AnswerTypes {
   SpeechPage: Records.SpeechPage;
   StoredDocuments: Records.StoredDocuments;
   SummaryList: Records.SummaryList;
+  WhatIf: WhatIf;
   WorkspaceEntry: Records.WorkspaceEntry;
   WorkspaceList: Records.WorkspaceList;
 }

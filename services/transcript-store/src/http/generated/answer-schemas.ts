@@ -3301,6 +3301,52 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A question to the user, in any protocol (W6)."
   },
+  "RecordedPoint": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "at": {
+        "type": "string",
+        "description": "RFC 3339, as the log recorded it."
+      },
+      "round": {
+        "type": "number"
+      },
+      "turns": {
+        "type": "number",
+        "description": "Contributions of participants so far."
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "description": "Why it ended, a stable code; absent while it is open."
+      }
+    },
+    "required": [
+      "at",
+      "cost_micro_usd",
+      "position",
+      "round",
+      "status",
+      "turns",
+      "version"
+    ],
+    "additionalProperties": false
+  },
   "Redriven": {
     "type": "object",
     "properties": {
@@ -4408,6 +4454,58 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "Where the interview itself stands (I3)."
   },
+  "Stop": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "at": {
+        "type": "string",
+        "description": "RFC 3339, as the log recorded it."
+      },
+      "round": {
+        "type": "number"
+      },
+      "turns": {
+        "type": "number",
+        "description": "Contributions of participants so far."
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "condition": {
+        "type": "string",
+        "description": "The rule that would have ended it, with its figures."
+      },
+      "measured": {
+        "type": "number"
+      },
+      "limit": {
+        "type": "number"
+      },
+      "unit": {
+        "type": "string",
+        "description": "rounds, milliseconds, tokens, micro_usd, turns, share, similarity, score, count."
+      }
+    },
+    "required": [
+      "at",
+      "condition",
+      "cost_micro_usd",
+      "limit",
+      "measured",
+      "position",
+      "round",
+      "turns",
+      "unit",
+      "version"
+    ],
+    "additionalProperties": false
+  },
   "StoredDocument": {
     "type": "object",
     "properties": {
@@ -5065,6 +5163,101 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "A channel that waits for a model (N6)."
+  },
+  "WhatIf": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "verdict": {
+        "type": "string",
+        "enum": [
+          "earlier",
+          "same",
+          "later",
+          "not_yet"
+        ],
+        "description": "`earlier`, at the `stop`; `same` as it did; `later` than it did, of which the log knows nothing; `not_yet`, where it is open and they would not have ended it so far."
+      },
+      "stop": {
+        "$ref": "#/components/schemas/Stop",
+        "description": "Where the other rules would have ended it; absent where they would not."
+      },
+      "recorded": {
+        "$ref": "#/components/schemas/RecordedPoint",
+        "description": "Where it began to end, or stands so far."
+      },
+      "saved": {
+        "type": "object",
+        "properties": {
+          "turns": {
+            "type": "number"
+          },
+          "cost_micro_usd": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "turns",
+          "cost_micro_usd"
+        ],
+        "additionalProperties": false,
+        "description": "What an earlier end would have saved. What the ending itself costs is counted in neither."
+      },
+      "outcome": {
+        "type": "object",
+        "properties": {
+          "then": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "finally": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "same": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "then",
+          "finally",
+          "same"
+        ],
+        "additionalProperties": false,
+        "description": "What it would have come to beside what it came to; present for an earlier end alone."
+      },
+      "doubts": {
+        "type": "number",
+        "description": "Checks at which the other rules would have asked a neutral model, whose answer nobody knows: taken as \"go on\"."
+      }
+    },
+    "required": [
+      "channel_id",
+      "protocol",
+      "topic",
+      "rehearsal",
+      "verdict",
+      "recorded",
+      "saved",
+      "doubts"
+    ],
+    "additionalProperties": false,
+    "description": "What a recorded channel would have come to under other rules of ending; no model is asked."
   },
   "WorkshopChannel": {
     "type": "object",

@@ -1,0 +1,51 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closedNegotiation, KEYS, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+let parley: Standalone;
+let id: string;
+
+beforeAll(async () => {
+  parley = await startStack({ keys: true });
+  id = await closedNegotiation(parley.url, KEYS.acme);
+});
+afterAll(() => parley.close());
+
+describe('GET /v1/channels/{id}/what-if', () => {
+  const asks = (termination: unknown, key = KEYS.reader) =>
+    request(parley.url)
+      .get(`/v1/channels/${id}/what-if`)
+      .query({ termination: typeof termination === 'string' ? termination : JSON.stringify(termination) })
+      .auth(key, { type: 'bearer' });
+
+  it('says with a key that may only read when other rules would have ended a channel', async () => {
+    const { body } = await asks({ stop_when: [{ message_count: { max: 1 } }] }).expect(200);
+    expect(body).toMatchObject({
+      channel_id: id,
+      verdict: 'earlier',
+      stop: { condition: 'message_count', limit: 1 },
+      recorded: { status: 'closed' },
+      outcome: { same: expect.any(Boolean) as unknown },
+    });
+    expect(body.saved.turns).toBe(body.recorded.turns - body.stop.turns);
+    expect((await asks({ grace_ms: '2m' }).expect(200)).body.verdict).toBe('same');
+  });
+
+  it.each([
+    ['{', '/termination', 'is not JSON'],
+    ['{"stop_when":[{"boredom":{}}]}', '/termination/stop_when/0/boredom', 'no condition is called boredom'],
+    ['{"stop_when":[{"round_limit":{"max":0}}]}', '/termination/stop_when/0/round_limit/max', 'must be >= 1'],
+    ['[]', '/termination', 'must be object'],
+  ])('%s is refused by name', async (given, pointer, reason) => {
+    const { body } = await asks(given).expect(400);
+    expect(body).toMatchObject({ code: 'invalid-request', errors: [{ pointer }] });
+    expect(body.errors[0].reason).toContain(reason);
+  });
+
+  it("a policy has to be there, and another tenant's channel is not", async () => {
+    const none = request(parley.url).get(`/v1/channels/${id}/what-if`).auth(KEYS.reader, { type: 'bearer' });
+    expect((await none.expect(400)).body.errors).toEqual([{ pointer: '/termination', reason: 'is missing' }]);
+    expect((await asks({}, KEYS.other).expect(404)).body.code).toBe('channel-not-found');
+  });
+});

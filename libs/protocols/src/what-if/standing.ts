@@ -1,0 +1,9 @@
+import type { Protocol } from '../protocol.js';
+import type { ChannelState } from '../shared/channel-state.js';
+
+/** What a channel would come to if it ended in this state: the same parts are the same result. */
+export function standingOf(protocol: Protocol, state: ChannelState): string[] {
+  if (protocol.standing) return protocol.standing(state);
+  const names = new Map(protocol.participants(state).map(({ participant_id, name }) => [participant_id, name]));
+  return protocol.stood(state).votes.map(({ participant_id, stance }) => `${names.get(participant_id)}: ${stance}`);
+}

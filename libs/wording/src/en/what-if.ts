@@ -1,0 +1,19 @@
+/** What is said of a channel under other rules of ending, wherever people read of it. */
+export const whatIf = {
+  would: {
+    same: 'These rules would have ended it where it ended.',
+    later: 'These rules would not have ended it where it ended: what would have come after that, no log knows.',
+    not_yet: 'These rules would not have ended it so far.',
+  },
+  turns: (then: number, finallyTurns: number, saved: number) =>
+    `Turns: ${then} in the place of ${finallyTurns}, ${saved} saved.`,
+  money: (then: string, finallyMoney: string, saved: string) =>
+    `Money: ${then} in the place of ${finallyMoney}, ${saved} saved; what an ending costs is counted in neither.`,
+  finalOne: 'What it had come to by then is what it came to.',
+  anotherOne: 'What it had come to by then is not what it came to.',
+  then: 'Then',
+  finally: 'Finally',
+  nothing: '(nothing)',
+  doubts: (times: number) =>
+    `${times}× these rules would have asked a neutral model, whose answer nobody knows: taken as “go on”.`,
+};
