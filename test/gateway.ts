@@ -15,13 +15,15 @@ const pathsOf = (line: RegExp): ((path: string) => boolean) => {
 };
 const METHODS = /@commands \{\s+method ([A-Z ]+)/u.exec(CADDYFILE)![1]!.trim().split(' ');
 const isOfViews = pathsOf(/\bnot path (.+)/u);
+const ofChannels = new RegExp(/@of_channels path_regexp (.+)/u.exec(CADDYFILE)![1]!, 'u');
 const isOfCommands = pathsOf(/@of_commands path (.+)/u);
 
 /** One origin over two services, by what the gateway's file says which of them answers. */
 export async function startGateway({ commands, views }: Api): Promise<{ url: string; close(): void }> {
   const server = createServer((asked, answer) => {
     const path = asked.url!.split('?')[0]!;
-    const isCommand = (METHODS.includes(asked.method!) && !isOfViews(path)) || isOfCommands(path);
+    const isCommand =
+      (METHODS.includes(asked.method!) && !isOfViews(path)) || isOfCommands(path) || ofChannels.test(path);
     const { method = '', headers } = asked;
     const passed = request(`${isCommand ? commands : views}${asked.url}`, { method, headers }, (came) => {
       answer.writeHead(came.statusCode!, came.headers).flushHeaders();

@@ -1,8 +1,12 @@
-import { createPublicKey } from 'node:crypto';
-import { AgentCard, TaskState, verifyAgentCardSignature, type Task } from '@a2a-js/sdk';
+import { createPublicKey, verify } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { AgentCard, StreamResponse, TaskState, verifyAgentCardSignature, type Task } from '@a2a-js/sdk';
 import { newId } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedIn, call, DATA_OF, isAsked, OtherAgent, readAll, rpc, TEXT_OF } from './a2a.fixtures.js';
 import { KEYS, meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
@@ -180,7 +184,7 @@ describe('the card', () => {
     const card = AgentCard.fromJSON(body);
     expect(card).toMatchObject({
       supportedInterfaces: [{ url: `${parley.url}/a2a`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
-      capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
+      capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: false },
       securityRequirements: [{ schemes: { bearer: {} } }],
     });
     expect(card.skills.map(({ id }) => id).toSorted()).toEqual([
@@ -211,17 +215,126 @@ describe('the card', () => {
     expect(AgentCard.fromJSON(body).signatures).toEqual([]);
   });
 
-  it('has what it says: nothing is pushed, and there is no other card', async () => {
-    for (const verb of ['Create', 'Get', 'Delete']) {
-      const asked = call(`${verb}TaskPushNotificationConfig`, { taskId: newId(), id: 'x' });
-      expect((await rpc(parley.url, asked, KEYS.operator)).body).toMatchObject({ error: { code: -32003 } });
-    }
-    const pushed = { taskPushNotificationConfig: { url: 'https://hooks.example' } };
-    await expect(agent.send(requirement, workshop, pushed)).rejects.toThrow('nothing is pushed');
+  it('has what it says: there is no other card', async () => {
     const { body } = await rpc(parley.url, call('GetExtendedAgentCard', {}), KEYS.reader);
     expect(body).toMatchObject({ error: { code: -32004 } });
   });
 });
+
+describe('push', () => {
+  interface Pushed {
+    headers: IncomingHttpHeaders;
+    body: string;
+  }
+  let receiver: Server;
+  let pushed: Pushed[] = [];
+  const url = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  beforeAll(async () => {
+    receiver = createServer((incoming, response) => {
+      void text(incoming).then((body) => {
+        pushed.push({ headers: incoming.headers, body });
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(() => void (pushed = []));
+  afterAll(() => void receiver.close());
+
+  const wanted = (more: object = {}) => ({ url: url(), id: 'mine', token: 'of-the-task', ...more });
+  const configured = (more: object = {}) => ({ taskPushNotificationConfig: wanted(more), returnImmediately: true });
+  const statesIn = () =>
+    pushed.map(({ body }) => {
+      const { payload } = StreamResponse.fromJSON(JSON.parse(body));
+      return payload?.$case === 'statusUpdate' ? payload.value.status?.state : payload?.$case;
+    });
+  const configOf = (taskId: string, id = 'mine') => ({ tenant: '', taskId, id });
+  const listed = async (taskId: string, by = agent) =>
+    (await by.client.listTaskPushNotificationConfig({ tenant: '', taskId, pageSize: 0, pageToken: '' })).configs;
+  const table = { metadata: { parley: { seats: [{ name: 'Ula', kind: 'person' }, { name: 'Bo' }], rounds: 1 } } };
+
+  it('tells an address what waits for the caller and the end, signed and with what it asked for, and ends with its task', async () => {
+    const authentication = { scheme: 'Bearer', credentials: 'known-to-both' };
+    const { id } = await agent.send('Tea or coffee?', table, configured({ authentication }));
+    await eventually(() => expect(statesIn()).toEqual([TASK_STATE_INPUT_REQUIRED]));
+    const [{ headers, body }] = pushed as [Pushed];
+    expect(headers).toMatchObject({
+      'content-type': 'application/a2a+json',
+      'x-a2a-notification-token': 'of-the-task',
+      authorization: 'Bearer known-to-both',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      statusUpdate: { taskId: id, metadata: { parley: { type: 'turn.waiting' } } },
+    });
+    const at = `/v1/channels/${id}/push-configs/mine`;
+    const { body: known } = await request(parley.url).get(at).auth(KEYS.operator, { type: 'bearer' }).expect(200);
+    const { public_key } = known as { public_key: string };
+    const x = Buffer.from(public_key.replace('whpk_', ''), 'base64').toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    const signature = /v1a,(\S+)/u.exec(String(headers['webhook-signature']))![1]!;
+    const signed = Buffer.from(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`);
+    expect(verify(null, signed, key, Buffer.from(signature, 'base64'))).toBe(true);
+
+    const shown = {
+      id: 'mine',
+      taskId: id,
+      token: 'of-the-task',
+      authentication: { scheme: 'Bearer', credentials: '' },
+    };
+    expect(await listed(id)).toMatchObject([shown]);
+    expect(await agent.client.getTaskPushNotificationConfig(configOf(id))).toMatchObject(shown);
+    await agent.client.cancelTask({ tenant: '', id, metadata: undefined });
+    await eventually(() => expect(statesIn()).toEqual([TASK_STATE_INPUT_REQUIRED, TASK_STATE_CANCELED]));
+    await eventually(async () => expect(await listed(id)).toEqual([]));
+    expect((await request(parley.url).get('/v1/webhooks').auth(KEYS.operator, { type: 'bearer' })).body).toEqual({
+      items: [],
+    });
+  });
+
+  it('is the caller’s own: nobody else sees it or takes it away, and one that answers for no people is told no turn of theirs', async () => {
+    const { id } = await agent.send('Tea or coffee?', table, { returnImmediately: true });
+    const made = await agent.client.createTaskPushNotificationConfig({
+      ...configOf(id, ''),
+      url: url(),
+      token: '',
+      authentication: undefined,
+    });
+    expect(made.id).toMatch(/^[\da-f-]{36}$/u);
+    const reader = await of(KEYS.acme);
+    const created = { ...configOf(id), url: `${url()}?reader`, token: '', authentication: undefined };
+    await reader.client.createTaskPushNotificationConfig(created);
+    expect(await listed(id, reader)).toMatchObject([{ id: 'mine' }]);
+    await expect(reader.client.getTaskPushNotificationConfig(configOf(id, made.id))).rejects.toThrow(
+      'no such push config',
+    );
+    await expect(listed(id, await of(KEYS.other))).rejects.toThrow('no such task');
+    // Once more, it is as good as the first time, and another one under its id takes its place.
+    for (let time = 1; time <= 2; time++) await agent.client.deleteTaskPushNotificationConfig(configOf(id, made.id));
+    for (let time = 1; time <= 2; time++) await reader.client.createTaskPushNotificationConfig(created);
+    expect(await listed(id)).toEqual([]);
+    expect(await listed(id, reader)).toHaveLength(1);
+    await agent.client.cancelTask({ tenant: '', id, metadata: undefined });
+    await eventually(() => expect(statesIn()).toEqual([TASK_STATE_CANCELED]));
+    await expect(reader.client.createTaskPushNotificationConfig(created)).rejects.toThrow('closed');
+  });
+
+  it.each([
+    [{ url: 'https://10.0.0.1/' }, 'no address of the internet'],
+    [{ url: 'http://hooks.example/' }, 'not https'],
+    [{ token: 'two words' }, 'token'],
+    [{ authentication: { scheme: 'Bearer', credentials: 'x\r\nhost: evil' } }, 'authorization'],
+  ])('that cannot be sent begins no task: %j', async (wrong, why) => {
+    const before = await agent.client.listTasks(TASKS);
+    await expect(agent.send('Tea or coffee?', table, configured(wrong))).rejects.toThrow(why);
+    expect((await agent.client.listTasks(TASKS)).totalSize).toBe(before.totalSize);
+  });
+});
+
+/** All of them. */
+const TASKS = {
+  ...{ tenant: '', contextId: '', status: TaskState.TASK_STATE_UNSPECIFIED, pageToken: '' },
+  ...{ statusTimestampAfter: undefined },
+};
 
 describe('what cannot be answered', () => {
   const refusalOf = async (method: string, params: object, key = KEYS.operator) =>

@@ -27,7 +27,7 @@ export const cardOf = ({ address, isKeyed }: CardFacts): AgentCard => ({
   ],
   provider: undefined,
   version: VERSION,
-  capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false, extensions: [] },
+  capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: false, extensions: [] },
   securitySchemes: isKeyed
     ? {
         bearer: {

@@ -14,7 +14,7 @@ type Refusal = new (options?: A2AErrorOptions | string) => A2AError;
 export const malformed = (message: string): A2AError => new RequestMalformedError(message);
 
 /** The same whether it is another's or nobody's: who may not read a task is not told that there is one. */
-export const noSuchTask = (): A2AError => new TaskNotFoundError('there is no such task of yours');
+export const noSuchTask = (message = 'there is no such task of yours'): A2AError => new TaskNotFoundError(message);
 
 /** Cannot be done as the task stands, or not with this key. */
 export const refused = (message: string): A2AError => new UnsupportedOperationError(message);

@@ -6,11 +6,16 @@ import type {
   ListTasksResponse,
   Message,
   SendMessageRequest,
+  DeleteTaskPushNotificationConfigRequest,
+  GetTaskPushNotificationConfigRequest,
+  ListTaskPushNotificationConfigsRequest,
+  ListTaskPushNotificationConfigsResponse,
   StreamResponse,
   SubscribeToTaskRequest,
   Task,
+  TaskPushNotificationConfig,
 } from '@a2a-js/sdk';
-import { PushNotificationNotSupportedError, TaskNotCancelableError } from '@a2a-js/sdk/errors';
+import { TaskNotCancelableError } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { ApiError, interventionsStop } from '@parley/client';
 import { isUuid } from '@parley/contracts';
@@ -18,6 +23,7 @@ import { follow, lookAt, open, standingBy, standingOf, viewOf, type Api, type St
 import { a2aErrorOf, malformed, noSuchTask, refused } from './errors.js';
 import { eventsOf, historyIn } from './history.js';
 import { listed } from './listing.js';
+import { checkPush, findPush, listPushes, makePush, removePush } from './push-configs.js';
 import { openingIn, sentIn, type Sent } from './sent.js';
 import { readBy, streamOf } from './stream.js';
 import { take, type Who } from './take.js';
@@ -40,6 +46,8 @@ export interface Asked {
 interface Place {
   channel: string;
   since: number;
+  /** A position of the log before anything of the message was done. */
+  before: number;
 }
 
 /**
@@ -51,8 +59,7 @@ export class RequestHandler implements A2ARequestHandler {
 
   sendMessage({ message, metadata, configuration, tenant }: SendMessageRequest): Promise<Message | Task> {
     return answered(tenant, async () => {
-      if (configuration?.taskPushNotificationConfig) throw noPush();
-      const { channel, since } = await this.place(sentIn(message, metadata));
+      const { channel, since } = await this.place(sentIn(message, metadata), configuration?.taskPushNotificationConfig);
       const standing =
         configuration?.returnImmediately === true
           ? await standingOf(this.asked.api, channel, since)
@@ -64,8 +71,7 @@ export class RequestHandler implements A2ARequestHandler {
   sendMessageStream({ message, metadata, configuration, tenant }: SendMessageRequest) {
     const { api, signal } = this.asked;
     return streamed(tenant, async () => {
-      if (configuration?.taskPushNotificationConfig) throw noPush();
-      const { channel, since } = await this.place(sentIn(message, metadata));
+      const { channel, since } = await this.place(sentIn(message, metadata), configuration?.taskPushNotificationConfig);
       return streamOf(api, channel, { since, signal, waitsOn: false });
     });
   }
@@ -107,23 +113,57 @@ export class RequestHandler implements A2ARequestHandler {
     return Promise.reject(refused('there is one card for all: /.well-known/agent-card.json'));
   }
 
-  createTaskPushNotificationConfig = (): Promise<never> => Promise.reject(noPush());
-  getTaskPushNotificationConfig = (): Promise<never> => Promise.reject(noPush());
-  listTaskPushNotificationConfigs = (): Promise<never> => Promise.reject(noPush());
-  deleteTaskPushNotificationConfig = (): Promise<never> => Promise.reject(noPush());
+  createTaskPushNotificationConfig(config: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
+    return this.onTask(config, () => makePush(this.asked.api, config.taskId, config));
+  }
 
-  /** Does what a message asks for. @returns where */
-  private async place(sent: Sent): Promise<Place> {
+  getTaskPushNotificationConfig(asked: GetTaskPushNotificationConfigRequest): Promise<TaskPushNotificationConfig> {
+    return this.onTask(asked, () => findPush(this.asked.api, asked.taskId, asked.id));
+  }
+
+  listTaskPushNotificationConfigs(
+    asked: ListTaskPushNotificationConfigsRequest,
+  ): Promise<ListTaskPushNotificationConfigsResponse> {
+    return this.onTask(asked, async () => ({
+      configs: await listPushes(this.asked.api, asked.taskId),
+      nextPageToken: '',
+    }));
+  }
+
+  deleteTaskPushNotificationConfig(asked: DeleteTaskPushNotificationConfigRequest): Promise<void> {
+    return this.onTask(asked, () => removePush(this.asked.api, asked.taskId, asked.id));
+  }
+
+  /** Does something to a task that the caller may read. */
+  private onTask<T>({ taskId, tenant }: { taskId: string; tenant: string }, act: () => Promise<T>): Promise<T> {
+    return answered(tenant, async () => {
+      await this.viewOf(taskId);
+      return act();
+    });
+  }
+
+  /** Does what a message asks for, and has the client told of it by push where it wants that. @returns where */
+  private async place(sent: Sent, push: TaskPushNotificationConfig | undefined): Promise<Place> {
+    const { api } = this.asked;
+    // Nothing is begun, nor answered, where the client could not be told.
+    if (push) await checkPush(api, push);
+    const place = await this.taken(sent);
+    if (push && (await this.viewOf(place.channel)).status === 'open')
+      await makePush(api, place.channel, push, place.before);
+    return place;
+  }
+
+  private async taken(sent: Sent): Promise<Place> {
     const { api, who } = this.asked;
     const { task, isContext } = sent;
     if (task === undefined) {
-      const { channel, position } = await open(api, openingIn(sent), sent.key);
-      return { channel, since: position };
+      const { channel, position, before } = await open(api, openingIn(sent), sent.key);
+      return { channel, since: position, before };
     }
     const view = await this.viewOf(task).catch((error: unknown) => {
       throw isContext ? malformed('message.contextId is none of yours: leave it out, and the new task has one') : error;
     });
-    return { channel: task, since: await take(api, who, view, sent) };
+    return { channel: task, since: await take(api, who, view, sent), before: view.position };
   }
 
   /** How it stands once it is over or the caller is asked: at once where it is so already. */
@@ -161,11 +201,6 @@ const unlessForbidden = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw error instanceof ApiError && error.problem.status === 403 ? noSuchTask() : error;
   });
-
-const noPush = () =>
-  new PushNotificationNotSupportedError(
-    'nothing is pushed: subscribe to the task, or let a webhook of Parley tell you',
-  );
 
 /** @throws A2AError */
 async function answered<T>(tenant: string, act: () => Promise<T>): Promise<T> {

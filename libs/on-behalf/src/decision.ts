@@ -11,7 +11,7 @@ const BROKE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether nothing was decided since Parley itself could not go on. Pure. */
-export const isBroken = ({ verdict, ended }: Pick<DecisionRecord, 'verdict' | 'ended'>): boolean =>
+export const isBroken = ({ verdict, ended }: { verdict: string; ended?: { reason: string } }): boolean =>
   verdict === 'failed' && BROKE.has(ended?.reason ?? '');
 
 /** What was decided. @throws ApiError */

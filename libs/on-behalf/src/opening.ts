@@ -1,5 +1,5 @@
 import { isCalled } from '@parley/contracts';
-import { castsChoose, type CastDto, type CastMember } from '@parley/client';
+import { castsChoose, type CastDto, type CastMember, type Committed } from '@parley/client';
 import * as z from 'zod';
 import { keyed, type Api } from './api.js';
 import { OPENINGS, type Opening } from './protocols/openings.js';
@@ -80,6 +80,8 @@ export function openingOf(
 export interface Opened {
   channel: string;
   position: number;
+  /** The position of the log before it. */
+  before: number;
   cast?: readonly CastMember[];
 }
 
@@ -95,6 +97,6 @@ export async function open(api: Api, input: OpeningInput, key?: string): Promise
   const body = { protocol: protocol as CastDto['protocol'], topic: text };
   const cast = isUncast ? (await castsChoose({ ...api.commands, body, headers: keyed(key) })).data.members : undefined;
   const { url, body: command } = openingOf(input, cast);
-  const { channel_id, position } = await api.post<{ channel_id: string; position: number }>(url, command, key);
-  return { channel: channel_id, position, ...(cast && { cast }) };
+  const { channel_id, position, version } = await api.post<Committed>(url, command, key);
+  return { channel: channel_id, position, before: position - version, ...(cast && { cast }) };
 }

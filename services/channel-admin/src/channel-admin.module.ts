@@ -20,6 +20,7 @@ import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
 import { SeatsController } from './http/seats.controller.js';
 import { WebhooksController } from './http/webhooks/webhooks.controller.js';
+import { PushConfigsController } from './http/webhooks/push-configs.controller.js';
 import { SharingController } from './http/sharing.controller.js';
 import { EGRESS, INSTALLATION, MODEL_DESK, type Installation } from './tokens.js';
 import { Webhooks } from './webhooks/webhooks.js';
@@ -59,6 +60,7 @@ export class ChannelAdminModule {
         SharingController,
         DeadLettersController,
         WebhooksController,
+        PushConfigsController,
         CommandsController,
       ],
       providers: [

@@ -151,6 +151,12 @@ const INSTALLATION = {
     description: 'Mail of the board',
   } satisfies Api.WebhookDto,
   WebhookChangeDto: { types: ['channel.closed'], enabled: true } satisfies Api.WebhookChangeDto,
+  PushConfigDto: {
+    url: 'https://hooks.example/parley',
+    id: 'of-my-task',
+    token: 'known-to-me-alone',
+    authorization: 'Bearer a-token-of-mine',
+  } satisfies Api.PushConfigDto,
   ReplayDto: { from_time: '2026-11-25T08:00:00Z' } satisfies Api.ReplayDto,
   AddDocumentsDto: {
     documents: [

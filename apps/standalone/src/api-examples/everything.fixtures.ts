@@ -83,6 +83,10 @@ async function agentElsewhere(caller: Caller): Promise<void> {
   agent.card = { description: 'Plans otherwise.' };
   await caller.call('Endings_goOn', at);
   const { card } = await dataOf<{ card: { card_hash: string } }>('AgentCardChanged');
+  await caller.call('PushConfigs_make', { ...at, body: { url: `${agent.url}/hook` } });
+  await caller.call('PushConfigs_list', at);
+  const config = { path: { ...at.path, config: 'of-my-task' } };
+  await reads(caller, config, ['PushConfigs_show', 'PushConfigs_remove']);
   const path = { ...at.path, participant_id: 'ana' };
   await caller.call('Seats_agree', { path, body: { card_hash: card.card_hash } });
   await caller.call('Interventions_stop', at);

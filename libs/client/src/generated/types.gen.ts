@@ -1596,6 +1596,29 @@ export type ReplayDto = {
     to_time?: string;
 };
 
+export type PushConfigDto = {
+    /**
+     * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
+     */
+    url: string;
+    /**
+     * By which you know it; one is given where it is absent. Another one under it takes its place.
+     */
+    id?: string;
+    /**
+     * Sent along as `X-A2A-Notification-Token`.
+     */
+    token?: string;
+    /**
+     * Sent along as `Authorization`: a scheme and its credentials. It is shown nowhere again.
+     */
+    authorization?: string;
+    /**
+     * Told what happens after this position of the log; from now on where it is absent.
+     */
+    after?: number;
+};
+
 export type KnowledgeDocumentDto = {
     /**
      * Its name and its identity: the same path again replaces it.
@@ -4666,6 +4689,32 @@ export type ProposedEntry = {
     supersedes?: string;
     reason: string;
     rivals?: Array<string>;
+};
+
+/**
+ * Where somebody is told how a channel stands, by A2A, until it is over. What it is authorized by is shown nowhere.
+ */
+export type PushConfig = {
+    id: string;
+    channel_id: string;
+    url: string;
+    token?: string;
+    /**
+     * The scheme of what is sent as `Authorization`: Bearer.
+     */
+    scheme?: string;
+    /**
+     * `whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519).
+     */
+    public_key: string;
+    /**
+     * RFC 3339.
+     */
+    created_at: string;
+};
+
+export type PushConfigList = {
+    items: Array<PushConfig>;
 };
 
 export type QuarantinePage = {
@@ -9587,6 +9636,150 @@ export type WebhooksDeliveriesResponses = {
 };
 
 export type WebhooksDeliveriesResponse = WebhooksDeliveriesResponses[keyof WebhooksDeliveriesResponses];
+
+export type PushConfigsListData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/push-configs';
+};
+
+export type PushConfigsListErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type PushConfigsListError = PushConfigsListErrors[keyof PushConfigsListErrors];
+
+export type PushConfigsListResponses = {
+    /**
+     * Those of the caller for this channel, the oldest first. Needs the scope `read`.
+     */
+    200: PushConfigList;
+};
+
+export type PushConfigsListResponse = PushConfigsListResponses[keyof PushConfigsListResponses];
+
+export type PushConfigsMakeData = {
+    body: PushConfigDto;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/push-configs';
+};
+
+export type PushConfigsMakeErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type PushConfigsMakeError = PushConfigsMakeErrors[keyof PushConfigsMakeErrors];
+
+export type PushConfigsMakeResponses = {
+    /**
+     * An address is told, as A2A has it, when the caller has to answer, and when it is over: signed, tried again and given up as webhooks are. It is there until it was told of the end. Needs the scope `write`.
+     */
+    201: PushConfig;
+};
+
+export type PushConfigsMakeResponse = PushConfigsMakeResponses[keyof PushConfigsMakeResponses];
+
+export type PushConfigsRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+        /**
+         * As it was given or answered.
+         */
+        config: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/push-configs/{config}';
+};
+
+export type PushConfigsRemoveErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type PushConfigsRemoveError = PushConfigsRemoveErrors[keyof PushConfigsRemoveErrors];
+
+export type PushConfigsRemoveResponses = {
+    /**
+     * It is told nothing more. Needs the scope `write`.
+     */
+    200: PushConfig;
+};
+
+export type PushConfigsRemoveResponse = PushConfigsRemoveResponses[keyof PushConfigsRemoveResponses];
+
+export type PushConfigsShowData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+        /**
+         * As it was given or answered.
+         */
+        config: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/push-configs/{config}';
+};
+
+export type PushConfigsShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type PushConfigsShowError = PushConfigsShowErrors[keyof PushConfigsShowErrors];
+
+export type PushConfigsShowResponses = {
+    /**
+     * One of them. Needs the scope `read`.
+     */
+    200: PushConfig;
+};
+
+export type PushConfigsShowResponse = PushConfigsShowResponses[keyof PushConfigsShowResponses];
 
 export type AgUiRunData = {
     body: {

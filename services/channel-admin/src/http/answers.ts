@@ -4,6 +4,7 @@ import type { KeptLetter, KnownModels } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhooks/endpoint.js';
+import type { PushConfig } from '../webhooks/push.js';
 import type { Estimate } from './models/estimate.js';
 
 export type { ChosenCast, Estimate };
@@ -85,6 +86,10 @@ export interface WebhookSecret extends WebhookEndpoint {
   secret: string;
 }
 
+export interface PushConfigList {
+  items: PushConfig[];
+}
+
 export interface WebhookDeliveryPage {
   items: WebhookDelivery[];
   next_cursor?: string;
@@ -120,6 +125,8 @@ export interface AnswerTypes {
   KeptLetter: KeptLetter;
   ModelOffer: ModelOffer;
   Me: Me;
+  PushConfig: PushConfig;
+  PushConfigList: PushConfigList;
   SeatToken: SeatToken;
   TurnForm: TurnForm;
   WebhookAttempt: WebhookAttempt;

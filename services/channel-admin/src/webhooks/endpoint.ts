@@ -1,4 +1,5 @@
 import type { WebhookMessage, WebhookType } from './message.js';
+import type { PushWanted } from './push.js';
 import { publicKeyOf, type Signing } from './signing.js';
 
 /** What is to be known of an endpoint to tell it anything. */
@@ -73,6 +74,8 @@ export interface EndpointRow extends WebhookWanted {
   /** Big numbers come as texts from Postgres. */
   replay_after: string | null;
   replay_to: string | null;
+  /** Where it is the agent of another, which is told of its task alone, by A2A. */
+  push: Omit<PushWanted, 'url'> | null;
   created_by: string;
   created_at: Date;
   waiting: number;

@@ -23,12 +23,14 @@ interface Options {
 
 interface Listening extends Pick<WebhookWanted, 'types' | 'channels'> {
   id: string;
+  /** Told how its task stands, by A2A. */
+  is_push: boolean;
   tenant: string;
   position: number;
 }
 
-const LISTENING = `select id, tenant, types, channels, position::double precision from channel_admin.webhooks where enabled`;
-const REPLAYING = `select id, tenant, types, channels, replay_after::double precision as position, replay_to::double precision as to
+const LISTENING = `select id, tenant, types, channels, push is not null as is_push, position::double precision from channel_admin.webhooks where enabled`;
+const REPLAYING = `select id, tenant, types, channels, push is not null as is_push, replay_after::double precision as position, replay_to::double precision as to
   from channel_admin.webhooks where replay_to is not null`;
 
 const NONE = 'select not exists (select from channel_admin.webhooks) as is_empty';
@@ -132,6 +134,8 @@ async function messagesFor(
   return made.flatMap(({ event, message }) =>
     endpoints
       .filter((one) => hears(one, event) && one.types.includes(message.type) && one.position < event.position)
+      // Where no person has a vote, nobody is waited for.
+      .filter(({ is_push }) => !is_push || message.type !== 'vote.opened' || message.data.people?.length)
       .map(({ id }) => ({ webhook_id: id, event_id: event.id, message })),
   );
 }

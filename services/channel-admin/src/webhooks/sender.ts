@@ -4,12 +4,13 @@ import { derivedId, newId, type Command, type CommandReply } from '@parley/contr
 import { channelKey, EgressRefused, type Egress } from '@parley/http';
 import { isWebhookLetter, type DeadLetterStore, type KeptLetter, type LetterRetry } from '@parley/messaging';
 import type pg from 'pg';
-import { signingsOf, type EndpointRow, type WebhookAttempt } from './endpoint.js';
+import type { EndpointRow, WebhookAttempt } from './endpoint.js';
 import type { WebhookMessage, WebhookPerson } from './message.js';
+import { END_PUSH } from './push.sql.js';
 import { waitAfter } from './schedule.js';
-import { signedHeaders } from './signing.js';
 import type { Standby } from './standby.js';
 import { CLAIM, NEXT, RELEASE, RETRY, SETTLE } from './webhooks.sql.js';
+import { wireOf, type WireEndpoint } from './wire.js';
 
 interface Options {
   pool: pg.Pool;
@@ -133,22 +134,19 @@ export class WebhookSender {
     }
     const now = error === undefined ? 'delivered' : wait === undefined ? 'given-up' : 'waiting';
     await this.options.pool.query(SETTLE, [number, now, JSON.stringify(attempts), wait ?? null]);
+    if (endpoint.push && (gone || (now === 'delivered' && message.type === 'channel.closed')))
+      await this.options.pool.query(END_PUSH, [endpoint.id]);
   }
 
   /** Sends once, and says what came of it. @throws where it is broken off by a stop */
   async attempt(
-    endpoint: Pick<EndpointRow, 'url' | 'secret' | 'link_key' | 'old_secret' | 'old_secret_until'>,
+    endpoint: WireEndpoint,
     id: string,
     message: object,
   ): Promise<{ attempt: WebhookAttempt; retryAfter?: string }> {
     const { url } = endpoint;
-    const body = JSON.stringify(message);
     const at = new Date();
-    const headers = {
-      'content-type': 'application/json',
-      'user-agent': 'Parley',
-      ...signedHeaders(id, at, body, signingsOf(endpoint, at)),
-    };
+    const { headers, body } = await wireOf(endpoint, id, at, message);
     const tried = () => ({ at: at.toISOString(), duration_ms: Date.now() - at.getTime() });
     try {
       const { status, location, retryAfter } = await this.options.egress.post(url, { headers, body }, this.stop.signal);

@@ -11,7 +11,7 @@ create table if not exists channel_admin.webhooks (
   description text not null, enabled boolean not null default true, off_because text,
   secret text not null, old_secret text, old_secret_until timestamptz, link_key text not null,
   position bigint not null, replay_after bigint, replay_to bigint, leased_until timestamptz not null default '-infinity',
-  created_by text not null, created_at timestamptz not null default now()
+  created_by text not null, created_at timestamptz not null default now(), push jsonb
 );
 create index if not exists webhooks_of_tenant on channel_admin.webhooks (tenant, created_at);
 create table if not exists channel_admin.webhook_deliveries (
@@ -32,14 +32,15 @@ const MOST_DONE = 1_000;
 export const MAKE = `
 insert into channel_admin.webhooks (id, tenant, url, types, channels, links, description, secret, link_key, created_by, position)
 select $1::uuid, $2, $3, $4::text[], $5::uuid[], $6::boolean, $7, $8, $9, $10, $11::bigint
-where (select count(*) from channel_admin.webhooks where tenant = $2) < ${MOST_WEBHOOKS}
+where (select count(*) from channel_admin.webhooks where tenant = $2 and push is null) < ${MOST_WEBHOOKS}
 returning *, 0 as waiting`;
 
 const WAITING = `(select count(*) from channel_admin.webhook_deliveries d where d.webhook_id = w.id and d.next_at is not null)::integer as waiting`;
 
-/** $1 tenant, $2 id, or null for all. */
+/** $1 tenant, $2 id, or null for all. Those of A2A are of their tasks. */
 export const READ = `
-select w.*, ${WAITING} from channel_admin.webhooks w where tenant = $1 and ($2::uuid is null or id = $2) order by created_at, id`;
+select w.*, ${WAITING} from channel_admin.webhooks w
+where tenant = $1 and push is null and ($2::uuid is null or id = $2) order by created_at, id`;
 
 /** $1 tenant, $2 id, $3 what changes, $4 the log's head: whoever is switched on is told what comes from now on. */
 export const CHANGE = `

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { CommandHandler } from '../command-handler.js';
 import type { EndpointRow, WebhookAttempt } from './endpoint.js';
 import { WebhookFollower } from './follower.js';
+import { PushStore } from './push-store.js';
 import { WebhookSender } from './sender.js';
 import { Standby } from './standby.js';
 import { WebhookStore } from './webhook-store.js';
@@ -26,9 +27,10 @@ interface Options {
   registry?: Registry;
 }
 
-/** Endpoints of tenants that are told what waits for people and what was decided, by Standard Webhooks. */
+/** Endpoints of tenants that are told what waits for people and what was decided, by Standard Webhooks; of a task by A2A, too. */
 export class Webhooks {
   readonly store: WebhookStore;
+  readonly pushes: PushStore;
   readonly log: EventLog;
   readonly egress: Egress;
   private readonly follower: WebhookFollower;
@@ -49,6 +51,7 @@ export class Webhooks {
     this.standby = new Standby(signal);
     const { standby } = this;
     this.store = new WebhookStore(pool, () => standby.wake());
+    this.pushes = new PushStore(pool, () => standby.wake());
     this.log = log;
     this.egress = egress;
     this.sender = new WebhookSender({ pool, egress, letters, commands: handler, publicUrl, isOurs, standby });

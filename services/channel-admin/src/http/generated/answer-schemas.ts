@@ -530,6 +530,59 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "The models that are used where nobody chooses, and what their server said of them."
   },
+  "PushConfig": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "url": {
+        "type": "string"
+      },
+      "token": {
+        "type": "string"
+      },
+      "scheme": {
+        "type": "string",
+        "description": "The scheme of what is sent as `Authorization`: Bearer."
+      },
+      "public_key": {
+        "type": "string",
+        "description": "`whpk_` and 32 bytes in base64: by it anybody can check the signatures `v1a` (Ed25519)."
+      },
+      "created_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      }
+    },
+    "required": [
+      "id",
+      "channel_id",
+      "url",
+      "public_key",
+      "created_at"
+    ],
+    "additionalProperties": false,
+    "description": "Where somebody is told how a channel stands, by A2A, until it is over. What it is authorized by is shown nowhere."
+  },
+  "PushConfigList": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PushConfig"
+        }
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
   "SeatOnNats": {
     "type": "object",
     "properties": {
