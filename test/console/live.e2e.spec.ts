@@ -82,7 +82,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     });
     await open();
     await page.getByRole('link', { name: 'An AI meetup in December' }).first().waitFor();
-    expect(asked).toContain('/v1/channels');
+    await eventually(() => expect(asked).toContain('/v1/channels'));
     await page.getByRole('searchbox').first().fill('nobody says this');
     await page.getByText('No deliberation is so.').waitFor();
     await page.getByRole('searchbox').first().fill('');
