@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newCardKey } from '@parley/a2a/card-key';
+import { newSigningKey } from '@parley/transcript-store/signing-key';
 import { brokerConfiguration, newSeatIssuer, publicIssuer, SEATS_ACCOUNT } from '@parley/messaging';
 
 const FOLDER = process.env.SECRETS ?? '/secrets';
@@ -65,15 +66,16 @@ function databaseAndKeys() {
   write('migrate', 'complete', '');
 }
 
-/** By what transcript-store signs the card for A2A: an installation from before has none yet. */
-function cardKey() {
-  const file = join(FOLDER, 'transcript-store', 'card_key.pem');
+/** By what transcript-store signs the card for A2A, and checkpoints of the log: an installation from before has none yet. */
+function privateKey(name, make) {
+  const file = join(FOLDER, 'transcript-store', name);
   const known =
     existsSync(file) &&
     /^-----BEGIN PRIVATE KEY-----\n[^-]+\n-----END PRIVATE KEY-----\s*$/u.test(readFileSync(file, 'utf8'));
-  if (!known) write('transcript-store', 'card_key.pem', newCardKey());
+  if (!known) write('transcript-store', name, make());
 }
 
 broker();
-cardKey();
+privateKey('card_key.pem', newCardKey);
+privateKey('checkpoint_key.pem', newSigningKey);
 if (!existsSync(join(FOLDER, 'migrate', 'complete'))) databaseAndKeys();

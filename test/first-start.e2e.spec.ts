@@ -27,7 +27,7 @@ it.each(MOMENTS)(
     const parley = new Program('up', environment, `http://127.0.0.1:${environment.PORT}/readyz`);
     await parley.start();
     await parley.stop();
-    expect((await readdir(folder)).sort()).toEqual(['card_key.pem', 'postgres', 'secret']);
+    expect((await readdir(folder)).sort()).toEqual(['card_key.pem', 'checkpoint_key.pem', 'postgres', 'secret']);
   },
 );
 

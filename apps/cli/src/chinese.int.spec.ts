@@ -129,6 +129,7 @@ describe('with --lang zh no word of the command itself is English', () => {
     ['dead-letters list', () => []],
     ['webhooks list', () => []],
     ['quarantine', () => []],
+    ['witness', () => []],
     ['knowledge list', () => []],
     ['knowledge search', () => ['没有']],
     ['doctor', () => []],

@@ -11,6 +11,7 @@ import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { webhooks } from './usage/webhooks.js';
 import { whatIf } from './usage/what-if.js';
+import { witness } from './usage/witness.js';
 import { running } from './usage/running.js';
 import { agreeCard, chat, inbox, say, seatNats, seatToken, write } from './usage/taking-part.js';
 
@@ -47,6 +48,7 @@ export function defined(): Command {
   for (const { usage } of PROTOCOLS) usage.read?.(program);
   auditing(program);
   whatIf(program);
+  witness(program);
   examining(program);
   operating(program);
   deadLetters(program);

@@ -9,6 +9,7 @@ import {
   JsonLogger,
   LimitsConfiguration,
   StopConfiguration,
+  WitnessConfiguration,
 } from '@parley/configuration';
 import type { Language } from '@parley/contracts';
 import { embedderFromEnvironment, localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
@@ -75,6 +76,7 @@ export async function startFromEnvironment({
     stopWaitMs,
     limits: configurationOf(LimitsConfiguration).limits,
     knowledgeLimits: configurationOf(LimitsConfiguration).knowledgeLimits,
+    witness: configurationOf(WitnessConfiguration),
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
     ...(natsUrl && { natsUrl }),
     ...(seats && { seats }),
@@ -89,6 +91,7 @@ export async function startFromEnvironment({
     ...(toolsFile && { toolsFile }),
   });
   for (const line of STARTED[language](folder, stack.broker)) note(line);
+  if (!stack.isWatched) note(UNWATCHED[language]);
   for (const warning of stack.warnings) note(`! ${warning}`);
   note((await tried)?.notice ?? model.notice);
   if (local) note(localModelsNotice(await local, language));
@@ -124,6 +127,12 @@ const STARTED: Record<Language, (folder: string, broker: Standalone['broker']) =
     `✓ 6 个服务             传输：内嵌${broker ? `；外部参与者经由 ${broker.host} 的 NATS` : '（未设 NATS_URL）'}`,
     ...(broker?.away ? [`! ${broker.host} 的 NATS 未接受连接（${broker.away}）；事件会等待，并继续重试`] : []),
   ],
+};
+
+/** What is said where no checkpoint of the log goes elsewhere. */
+const UNWATCHED: Record<Language, string> = {
+  en: '· tamper evidence           ends at this database: no checkpoint is sent elsewhere (docs/guide/witness.md)',
+  zh: '· 防篡改证据               止于本数据库：检查点未发送到别处（docs/guide/witness.md）',
 };
 
 /** Why nothing is exported. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { Module, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
@@ -20,8 +21,8 @@ import {
   Webhooks,
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
-import { LimitsConfiguration } from '@parley/configuration';
-import { onceItAnswers, type DatabaseTimeouts } from '@parley/event-log';
+import { LimitsConfiguration, WitnessConfiguration } from '@parley/configuration';
+import { onceItAnswers, openPool, PROJECTOR, type DatabaseTimeouts } from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -69,11 +70,12 @@ import {
   progressFigures,
   Projector,
   TranscriptStoreModule,
+  witnessAs,
   type StreamLimits,
 } from '@parley/transcript-store';
 import { VoiceModule, voiceFigures, Voices } from '@parley/voice';
-import { cardKeyIn } from './card-key-in.js';
 import { consoleFolder } from './console-folder.js';
+import { cardKeyIn, signingKeyIn } from './key-in.js';
 import { openDatabase, type Database } from './open-database.js';
 import { assertNatsServer, startOwnBroker, type OwnBroker } from './own-broker.js';
 
@@ -110,6 +112,8 @@ export interface StandaloneOptions {
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
   toolsFile?: string;
+  /** How checkpoints of the log are signed and told outside, where it is not as usual. */
+  witness?: Partial<WitnessConfiguration>;
   /** Bearer tokens for agents in seats of kind a2a (PARLEY_A2A_TOKENS_FILE). */
   peerTokensFile?: string;
   /** How long events may wait for the views while none is written, before /readyz says so, in milliseconds. */
@@ -138,6 +142,8 @@ export interface Standalone {
   /** Where data and secrets are kept. */
   folder: string;
   warnings: string[];
+  /** False where nobody outside hears of checkpoints of the log. */
+  isWatched: boolean;
   /** Where the broker is, and why it cannot be reached where it cannot; absent where there is none. */
   broker?: Pick<BrokerBridge, 'host' | 'away'>;
   /** Answers of models that somebody waits for: closing waits for them. */
@@ -181,7 +187,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 type Settings = ReturnType<typeof settingsOf>;
 
 /** What files and variables say, read and checked. @throws naming what is wrong */
-const settingsOf = ({
+function settingsOf({
+  folder,
   host = '127.0.0.1',
   apiKeysFile,
   allowedHosts,
@@ -189,19 +196,27 @@ const settingsOf = ({
   peerTokensFile,
   terminationFile,
   toolsFile,
-}: StandaloneOptions) => ({
-  host,
-  keys: new ApiKeys({ host, ...(apiKeysFile && { file: apiKeysFile }) }),
-  allowedHosts: allowedHostsOf(allowedHosts),
-  egress: egressBy({ hosts: egressHostsOf(egressHosts) }),
-  termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
-  peerTokens: peerTokensOf(peerTokensFile),
-  tools: toolsOf(toolsFile),
-});
+  witness,
+}: StandaloneOptions) {
+  const egress = egressBy({ hosts: egressHostsOf(egressHosts) });
+  return {
+    host,
+    keys: new ApiKeys({ host, ...(apiKeysFile && { file: apiKeysFile }) }),
+    allowedHosts: allowedHostsOf(allowedHosts),
+    egress,
+    termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
+    peerTokens: peerTokensOf(peerTokensFile),
+    tools: toolsOf(toolsFile),
+    witnessOver: witnessAs(Object.assign(new WitnessConfiguration(), witness), egress, () => ({
+      key: signingKeyIn(folder),
+      file: join(folder, 'checkpoints'),
+    })),
+  };
+}
 
 async function startServices(
   options: StandaloneOptions,
-  { host, keys, allowedHosts, egress, peerTokens, termination, tools }: Settings,
+  { host, keys, allowedHosts, egress, peerTokens, termination, tools, witnessOver }: Settings,
   database: Database,
 ): Promise<Standalone> {
   const { folder, port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
@@ -215,6 +230,11 @@ async function startServices(
   const projections = await onceItAnswers(() => openProjections(database.projectionsUrl, options.databaseTimeouts));
   const { reader, writer } = projections;
   const projector = new Projector(writer, database.log, database.signal, registry);
+  const wholeLog = openPool(database.projectionsUrl, {
+    ...{ role: PROJECTOR, max: 3 },
+    ...(options.databaseTimeouts && { timeouts: options.databaseTimeouts }),
+  });
+  const witness = witnessOver(wholeLog);
   const progress = new Progress({ source: writer, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
   await migrateKnowledge(database.adminUrl);
   const knowledge = postgresKnowledgeBase(database.storePool, {
@@ -276,6 +296,7 @@ async function startServices(
         knowledge,
         tokens: bus,
         addresses: here,
+        witness,
         ...(options.streams && { streams: options.streams }),
       }),
       // As everywhere, it calls the API: this is the one that it finds here.
@@ -353,6 +374,7 @@ async function startServices(
       return worker;
     }),
   );
+  witness.start(projector);
   projector.start();
   progress.start();
   await timers.start();
@@ -366,6 +388,7 @@ async function startServices(
     commandsOf: (sender) => bus.commandsOf(sender),
     folder,
     warnings: database.warnings,
+    isWatched: witness.isWatched,
     ...(bridge && { broker: bridge }),
     answersUnderWay: () => calls.count,
     async close() {
@@ -377,6 +400,8 @@ async function startServices(
       await webhooks.close();
       await timers.close();
       await usage.close();
+      await witness.close();
+      await wholeLog.end();
       await progress.close();
       await projector.close();
       await web.close();

@@ -11,3 +11,4 @@ export {
   WorkerConfiguration,
 } from './service-configuration.js';
 export { VoiceConfiguration, WebConfiguration } from './web-configuration.js';
+export { WitnessConfiguration } from './witness-configuration.js';

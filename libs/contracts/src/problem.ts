@@ -54,6 +54,8 @@ export const PROBLEMS = {
   'dead-letter-handled': { status: 409, title: 'The dead letter was handled again before' },
   'too-many-webhooks': { status: 409, title: 'The tenant has as many webhooks as it may have' },
   'webhook-replaying': { status: 409, title: 'What the webhook was told is being sent again already' },
+  'log-continues': { status: 409, title: 'The log continues its last checkpoint: no new epoch is needed' },
+  'not-signing': { status: 409, title: 'No checkpoints are signed here' },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
   'event-too-large': { status: 413, title: 'What would be recorded is too large for one event' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
@@ -62,6 +64,7 @@ export const PROBLEMS = {
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used with another body' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something broke here' },
+  'log-gap': { status: 500, title: 'The log is not whole: events were taken out of it' },
   'log-unavailable': { status: 503, title: 'The event log cannot be reached' },
   'channel-quarantined': { status: 503, title: 'The views of this channel cannot be made; it goes on all the same' },
   'views-building': {

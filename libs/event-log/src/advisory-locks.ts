@@ -18,4 +18,6 @@ export const ADVISORY_LOCKS = {
   /** The views are kept up to the log by the replica that has it, as long as its connection stands. */
   viewKeeper: 7_270_423,
   webhooks: 7_270_424,
+  /** One signs at a time, of all replicas. */
+  checkpoints: 7_270_425,
 } as const;

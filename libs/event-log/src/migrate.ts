@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
+import { CreateCheckpoints1764300000001 } from './schema/checkpoints-migration.js';
 import { CreateLog1764300000000 } from './schema/log-migration.js';
 import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
@@ -22,7 +23,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     type: 'postgres',
     driver: pg,
     url: adminUrl,
-    migrations: [CreateLog1764300000000],
+    migrations: [CreateLog1764300000000, CreateCheckpoints1764300000001],
     migrationsTableName: 'parley_migrations',
   });
   await runMigrations(source, {

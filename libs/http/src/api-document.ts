@@ -87,6 +87,7 @@ export function apiDocument(
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/u, '')}_${method}`,
   });
+  document.paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [documented(path), item]));
   const operations = Object.values(document.paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
   const unsaid = operations.flatMap((operation) => complete(operation, words));
   if (unsaid.length) throw new Error(`api-words.ts says nothing of ${unsaid.join(', ')}`);
@@ -112,6 +113,7 @@ function complete(operation: Operation, { summaries, parameters }: ApiWords): st
   operation.description ??= answer && 'description' in answer ? answer.description : undefined;
   const described = (operation.parameters ?? []).flatMap((parameter) => {
     if (!('in' in parameter)) return [];
+    if (parameter.name === '*') parameter.name = REST;
     if (!Object.keys(parameter.schema ?? {}).length) parameter.schema = { type: 'string' };
     parameter.description ??=
       ownProperty(parameters, `${id}.${parameter.name}`) ?? ownProperty(parameters, parameter.name);
@@ -121,10 +123,14 @@ function complete(operation: Operation, { summaries, parameters }: ApiWords): st
   return said.filter(({ description }) => !description).map(({ name }) => name);
 }
 
+/** The name that the rest of a path has, which a route writes `*`. */
+const REST = 'path';
+const documented = (path: string): string => path.replace(/\/(?:\*|\{\*\})$/u, `/{${REST}}`);
+
 /** What of a query a documented route does not know. */
 function unknownIn(sent: string[], { paths }: OpenAPIObject, method: string, route = ''): FieldError[] {
   const verb = method === 'HEAD' ? 'get' : (method.toLowerCase() as (typeof METHODS)[number]);
-  const operation = ownProperty(paths, route.replaceAll(/:(\w+)/gu, '{$1}'))?.[verb];
+  const operation = ownProperty(paths, documented(route.replaceAll(/:(\w+)/gu, '{$1}')))?.[verb];
   if (!operation) return [];
   const known = (operation.parameters ?? []).flatMap((one) => ('in' in one && one.in === 'query' ? [one.name] : []));
   const reason = known.length ? `is unknown here; known are ${known.join(', ')}` : 'is unknown: no parameters here';

@@ -1,4 +1,4 @@
-export { base64, equal, fromBase64, hex, utf8 } from './bytes.js';
+export { base64, decimal as decimalOf, equal, fromBase64, hex, utf8 } from './bytes.js';
 export {
   checkpointText,
   readCheckpoint,

@@ -6,3 +6,5 @@ export { Projector } from './projections/projector.js';
 export type { StreamLimits } from './http/open-streams.js';
 export { TranscriptStoreModule } from './transcript-store.module.js';
 export { ANSWER_SCHEMAS as VIEW_ANSWERS } from './http/generated/answer-schemas.js';
+export { witnessAs } from './witness/witness-as.js';
+export type { LogWitness } from './witness/witness.js';

@@ -15,6 +15,7 @@ import {
   LimitsConfiguration,
   runService,
   WebConfiguration,
+  WitnessConfiguration,
 } from '@parley/configuration';
 import {
   assertLeastPrivilege,
@@ -31,6 +32,8 @@ import {
   configureHttp,
   documentApi,
   drain,
+  egressBy,
+  egressHostsOf,
   HealthModule,
   httpAdapter,
   MetricsModule,
@@ -44,6 +47,8 @@ import { openProjections } from './projections/data-source.js';
 import { Progress, progressFigures } from './projections/progress.js';
 import { Projector } from './projections/projector.js';
 import { ViewKeeper } from './projections/view-keeper.js';
+import { UNWATCHED } from './witness/witness.js';
+import { witnessAs } from './witness/witness-as.js';
 import { TranscriptStoreModule } from './transcript-store.module.js';
 
 const SERVICE = 'transcript-store';
@@ -53,7 +58,9 @@ await runService(SERVICE, async () => {
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
   const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS, PARLEY_CONSOLE, CHANNEL_ADMIN_ADDRESS } =
     configuration;
-  const { PARLEY_PUBLIC_ADDRESS: publicAddress } = configurationOf(EgressConfiguration);
+  const { PARLEY_PUBLIC_ADDRESS: publicAddress, PARLEY_EGRESS_HOSTS: egressHosts } =
+    configurationOf(EgressConfiguration);
+  const witnessOver = witnessAs(configurationOf(WitnessConfiguration), egressBy({ hosts: egressHostsOf(egressHosts) }));
   const cardKey = configuration.PARLEY_CARD_KEY ? cardKeyOf(configuration.PARLEY_CARD_KEY) : undefined;
   const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
@@ -76,6 +83,7 @@ await runService(SERVICE, async () => {
   const keeper = new ViewKeeper({ url: DATABASE_URL, onFailed: onBroken as (error: unknown) => void });
   await onceItAnswers(() => keeper.start());
   const projector = new Projector(writer, log, signal, undefined, keeper);
+  const witness = witnessOver(projectorPool);
   const progress = new Progress({ source: writer, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
   const connection = await connectNats(NATS_URL, SERVICE);
   const tokens = natsTokenStream(connection);
@@ -91,6 +99,7 @@ await runService(SERVICE, async () => {
         knowledge,
         tokens,
         streams: { most: PARLEY_MAX_STREAMS },
+        witness,
         ...(addresses && { addresses }),
       }),
       HealthModule.register({
@@ -116,6 +125,8 @@ await runService(SERVICE, async () => {
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
+  witness.start(projector);
+  if (!witness.isWatched) logger.warn(UNWATCHED);
   projector.start();
   progress.start();
   await app.listen(PORT, HOST);
@@ -125,6 +136,7 @@ await runService(SERVICE, async () => {
     async close() {
       await drain(app, stopNoticeMs);
       await app.close();
+      await witness.close();
       await progress.close();
       await projector.close();
       await keeper.close();

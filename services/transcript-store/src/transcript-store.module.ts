@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ReadChannelController } from './bus/read-channel.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
 import { AgUiController } from './http/ag-ui/ag-ui.controller.js';
+import { WitnessController } from './http/audit/witness.controller.js';
 import { ChangesController } from './http/changes.controller.js';
 import { ChannelEventsController } from './http/channel-events.controller.js';
 import { ChannelViews } from './http/channel-views.js';
@@ -28,6 +29,7 @@ import {
   PROJECTOR,
   STREAMS,
   TOKENS,
+  WITNESS,
   type TranscriptStoreParts,
 } from './tokens.js';
 
@@ -46,7 +48,7 @@ const PROTOCOLS = [
 @Module({})
 export class TranscriptStoreModule {
   static register(parts: TranscriptStoreParts): DynamicModule {
-    const { log, source, projector, knowledge, tokens, addresses, streams } = parts;
+    const { log, source, projector, knowledge, tokens, addresses, witness, streams } = parts;
     return {
       module: TranscriptStoreModule,
       controllers: [
@@ -60,6 +62,7 @@ export class TranscriptStoreModule {
         PromptsController,
         QuarantineController,
         WhatIfController,
+        WitnessController,
         ...PROTOCOLS,
         ReadChannelController,
         SearchKnowledgeController,
@@ -72,6 +75,7 @@ export class TranscriptStoreModule {
         { provide: KNOWLEDGE, useValue: knowledge },
         { provide: TOKENS, useValue: tokens },
         { provide: ADDRESSES, useValue: addresses },
+        { provide: WITNESS, useValue: witness },
         { provide: STREAMS, useValue: { ...STREAM_LIMITS, ...streams } },
         { provide: OpenStreams, inject: [STREAMS], useFactory: ({ most }: StreamLimits) => new OpenStreams(most) },
       ],

@@ -58,6 +58,7 @@ const WRITES = [
   ],
   'webhooks',
   ...['new', 'change', 'test', 'rotate', 'replay', 'delete'].map((name) => `webhooks ${name}`),
+  ...['witness', 'witness checkpoint', 'witness key', 'witness new-epoch'],
   'completion',
   ...['demo', 'up', 'serve', 'migrate', 'mcp'],
 ];

@@ -5,7 +5,7 @@ export const READS: readonly string[] = [
   ...['inbox', 'state', 'channels', 'show', 'follow', 'watch', 'replay', 'diff', 'documents', 'interview state'],
   ...['plan diff', 'plan trace', 'knowledge list', 'knowledge search', 'experts', 'experts show', 'verify', 'doctor'],
   ...['decision', 'prompt', 'quarantine', 'dead-letters list', 'dead-letters show', 'models'],
-  ...['webhooks list', 'webhooks deliveries', 'whatif'],
+  ...['webhooks list', 'webhooks deliveries', 'whatif', 'witness show'],
 ];
 
 /** Gives every command that reads the option `--json`, which is `-o json` by a shorter name. */

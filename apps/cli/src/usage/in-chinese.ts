@@ -132,6 +132,15 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '按别的结束规则，频道会在何时结束，能节省多少；不询问模型',
   'every channel, and what they come to together': '所有频道及其合计',
   'the other rules (YAML), as a scenario has them': '别的规则（YAML），写法同场景文件',
+  'how far the log is signed, so that nothing in it can be changed or dropped unseen':
+    '日志已签署到何处：其中的任何改动或删除都会被发现',
+  'the newest checkpoint, the key it is verified by, and which places outside are told':
+    '显示最新检查点、其验证密钥，以及会通知哪些外部位置',
+  'the newest checkpoint, a signed note: keep it elsewhere': '取得最新检查点（带签名的文本）：请保存到别处',
+  'the key that checkpoints are verified by': '取得检查点的验证密钥',
+  'go on after a restore: what was signed before is not continued, and this says why (scope operate)':
+    '恢复备份后继续：此前签署的内容不再延续，并说明原因（需要 operate 权限）',
+  'what happened; every auditor reads it': '发生了什么；每位审计者都会读到',
   'channels whose views cannot be made, with the cause': '列出无法生成视图的频道及原因',
   "make a channel's views anew from its events (scope operate)": '由事件重新生成频道的视图（需要 operate 权限）',
   'messages that a service gave up on (scope operate)': '死信：服务放弃处理的消息（需要 operate 权限）',

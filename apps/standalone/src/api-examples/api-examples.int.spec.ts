@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('each request of the document is taken as it is shown there, and answered as its schema says', () => {
-  it.for(Object.entries(EVERYTHING))('%s', ([, calls]) => calls(caller, `${receiver.url}/hook`));
+  it.for(Object.entries(EVERYTHING))('%s', ([, calls]) => calls(caller, `${receiver.url}/hook`, parley.folder));
 
   it('and none is left out', () => {
     const withBodies = caller.operations.filter(({ operation }) => operation.requestBody);

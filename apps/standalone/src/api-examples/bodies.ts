@@ -158,6 +158,7 @@ const INSTALLATION = {
     authorization: 'Bearer a-token-of-mine',
   } satisfies Api.PushConfigDto,
   ReplayDto: { from_time: '2026-11-25T08:00:00Z' } satisfies Api.ReplayDto,
+  EpochDto: { because: 'The database was restored from the backup of 25 November.' } satisfies Api.EpochDto,
   AddDocumentsDto: {
     documents: [
       { path: 'handbook/hours.md', kind: 'markdown', text: '# Hours\n\nWe work from Monday to Friday, 38 hours.' },

@@ -1,19 +1,23 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { a2aTask, startA2aAgent } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import type { Caller } from './caller.fixtures.js';
 
 /** What every operation is called by: a channel of each protocol from its opening to its end, all that can be read of it, and the rest. */
-export const EVERYTHING: Readonly<Record<string, (caller: Caller, receiver: string) => Promise<void>>> = {
-  negotiation,
-  'round table': roundTable,
-  'a channel of any protocol': anyProtocol,
-  'an agent elsewhere': agentElsewhere,
-  workshop,
-  team,
-  interview,
-  webhooks,
-  installation,
-};
+export const EVERYTHING: Readonly<Record<string, (caller: Caller, receiver: string, folder: string) => Promise<void>>> =
+  {
+    negotiation,
+    'round table': roundTable,
+    'a channel of any protocol': anyProtocol,
+    'an agent elsewhere': agentElsewhere,
+    workshop,
+    team,
+    interview,
+    webhooks,
+    witness,
+    installation,
+  };
 
 const openedBy = async (caller: Caller, operation: string, call = {}): Promise<{ path: { id: string } }> => {
   const { channel_id: id } = await caller.call<{ channel_id: string }>(operation, call);
@@ -167,6 +171,25 @@ async function webhooks(caller: Caller, url: string): Promise<void> {
     caller.answers.set('WebhookDeliveryPage', { items });
   });
   await caller.call('Webhooks_remove', at);
+}
+
+/** The example of C2SP tlog-checkpoint: what was signed by a key that is not the installation's. */
+const OF_ANOTHER_KEY = `example.com/behind-the-sofa
+20852163
+CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=
+
+\u2014 example.com/behind-the-sofa Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=
+
+`;
+
+/** Where the last checkpoint that is remembered cannot be continued, the next epoch is opened. */
+async function witness(caller: Caller, _receiver: string, folder: string): Promise<void> {
+  await openedBy(caller, 'RoundTableCommands_open');
+  await eventually(() => caller.call('Witness_checkpoint'));
+  await caller.call('Witness_key');
+  await caller.call('Witness_tile', { path: { level: 'entries', path: '000.p/1' } });
+  appendFileSync(join(folder, 'checkpoints'), OF_ANOTHER_KEY);
+  await reads(caller, { path: {} }, ['Witness_open', 'Witness_show']);
 }
 
 async function installation(caller: Caller): Promise<void> {

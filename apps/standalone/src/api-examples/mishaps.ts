@@ -1,4 +1,12 @@
-import type { DeadLetterPage, KeptLetter, LetterSummary, QuarantinePage, Redriven } from '@parley/client';
+import type {
+  DeadLetterPage,
+  KeptLetter,
+  LetterSummary,
+  OpenedEpoch,
+  QuarantinePage,
+  Redriven,
+  WitnessStanding,
+} from '@parley/client';
 
 const CHANNEL = { channel_id: '019357b2-7c7e-7000-8000-000000000002' };
 const AT = '2026-11-25T08:00:00.000Z';
@@ -16,6 +24,16 @@ const LETTER = {
   retries: 0,
 } satisfies LetterSummary;
 
+const EPOCH = {
+  epoch: 2,
+  opened_at: AT,
+  opened_by: 'operator',
+  because: 'The database was restored from the backup of 25 November.',
+  after:
+    'parley-3f9ac0d15b7e2a44/1\n20852163\nCsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=\ntime 2026-11-25T07:59:00Z\n',
+  act: 'parley-epoch@v1\nparley-3f9ac0d15b7e2a44/2\n…',
+} satisfies OpenedEpoch;
+
 /** What is answered of what went wrong, which nobody can make happen over the API. */
 export const MISHAPS = {
   KeptLetter: {
@@ -27,4 +45,20 @@ export const MISHAPS = {
     items: [{ ...CHANNEL, position: 1204, cause: 'Error: this event cannot be folded', at: AT }],
   } satisfies QuarantinePage,
   Redriven: CHANNEL satisfies Redriven,
+  OpenedEpoch: EPOCH,
+  WitnessStanding: {
+    signs: true,
+    vkey: 'parley-3f9ac0d15b7e2a44/2+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k',
+    checkpoint: {
+      origin: 'parley-3f9ac0d15b7e2a44/2',
+      size: 20_850_031,
+      time: '2026-11-25T08:01:00Z',
+      cosigned_by: ['witness.example/w1'],
+    },
+    sinks: [
+      { kind: 'file', name: '/checkpoints/history' },
+      { kind: 'witness', name: 'witness.example/w1', size: 20_850_031 },
+    ],
+    epochs: [EPOCH],
+  } satisfies WitnessStanding,
 };

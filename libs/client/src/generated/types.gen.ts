@@ -1639,6 +1639,13 @@ export type AddDocumentsDto = {
     documents: Array<KnowledgeDocumentDto>;
 };
 
+export type EpochDto = {
+    /**
+     * What happened: it is signed, and every auditor reads it.
+     */
+    because: string;
+};
+
 export type AcceptanceCriterion = {
     criterion: string;
     measure: string;
@@ -2824,6 +2831,27 @@ export type EntryStance = {
     entry_id: string;
     stance: 'agree' | 'object' | 'abstain';
     reason: string;
+};
+
+/**
+ * An epoch: after a restore the tree does not continue what was signed, and somebody has said why.
+ */
+export type Epoch = {
+    epoch: number;
+    /**
+     * RFC 3339.
+     */
+    opened_at: string;
+    opened_by: string;
+    because: string;
+    /**
+     * The last checkpoint known of the epoch before, where there was one.
+     */
+    after?: string;
+    /**
+     * What was signed of it.
+     */
+    act: string;
 };
 
 /**
@@ -4355,6 +4383,24 @@ export type OffTopicNoticed = {
     notice: string;
 };
 
+export type OpenedEpoch = {
+    epoch: number;
+    /**
+     * RFC 3339.
+     */
+    opened_at: string;
+    opened_by: string;
+    because: string;
+    /**
+     * The last checkpoint known of the epoch before, where there was one.
+     */
+    after?: string;
+    /**
+     * What was signed of it.
+     */
+    act: string;
+};
+
 /**
  * What a channel came to; more of it as its protocol has it.
  */
@@ -4627,7 +4673,7 @@ export type ProblemAndUsers = {
     success: Array<CitedPoint>;
 };
 
-export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'too-many-webhooks' | 'webhook-replaying' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
+export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
 
 export type ProductPlan = {
     understanding: string;
@@ -5686,6 +5732,22 @@ export type Side = 'for' | 'between' | 'against' | 'absent';
 export type SignalReceived = {
     name: string;
     actor: Actor;
+};
+
+/**
+ * How a place outside stands.
+ */
+export type SinkState = {
+    kind: 'webhook' | 'witness' | 'file';
+    name: string;
+    /**
+     * The size of the last checkpoint that it took since this process began.
+     */
+    size?: number;
+    /**
+     * Why it did not take the last one.
+     */
+    error?: string;
 };
 
 export type SolutionOption = {
@@ -6824,6 +6886,41 @@ export type WhatIf = {
      * Checks at which the other rules would have asked a neutral model, whose answer nobody knows: taken as "go on".
      */
     doubts: number;
+};
+
+/**
+ * How far the log is signed, and who outside hears of it.
+ */
+export type WitnessStanding = {
+    /**
+     * Whether checkpoints are signed here.
+     */
+    signs: boolean;
+    /**
+     * By what others verify them (C2SP signed-note).
+     */
+    vkey?: string;
+    /**
+     * The newest.
+     */
+    checkpoint?: {
+        origin: string;
+        size: number;
+        time?: string;
+        cosigned_by: Array<string>;
+    };
+    /**
+     * Why nothing is signed until somebody has looked.
+     */
+    stopped?: string;
+    /**
+     * Places outside that are told; without one, tamper evidence ends at this database.
+     */
+    sinks: Array<SinkState>;
+    /**
+     * Those that were opened, with why; the first is opened by nobody.
+     */
+    epochs: Array<Epoch>;
 };
 
 export type WorkshopChannel = {
@@ -10490,6 +10587,160 @@ export type WhatIfShowResponses = {
 };
 
 export type WhatIfShowResponse = WhatIfShowResponses[keyof WhatIfShowResponses];
+
+export type WitnessShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/audit';
+};
+
+export type WitnessShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type WitnessShowError = WitnessShowErrors[keyof WitnessShowErrors];
+
+export type WitnessShowResponses = {
+    /**
+     * How far the log is signed, by which key, who outside hears of it, and which epochs there were.
+     */
+    200: WitnessStanding;
+};
+
+export type WitnessShowResponse = WitnessShowResponses[keyof WitnessShowResponses];
+
+export type WitnessCheckpointData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/audit/checkpoint';
+};
+
+export type WitnessCheckpointErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type WitnessCheckpointError = WitnessCheckpointErrors[keyof WitnessCheckpointErrors];
+
+export type WitnessCheckpointResponses = {
+    /**
+     * The newest checkpoint (C2SP tlog-checkpoint), a signed note over all positions of the log so far, with the cosignatures of witnesses. To be kept elsewhere: by it one finds out later whether anything before it was changed, dropped or put in.
+     */
+    200: File;
+};
+
+export type WitnessCheckpointResponse = WitnessCheckpointResponses[keyof WitnessCheckpointResponses];
+
+export type WitnessKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/audit/key';
+};
+
+export type WitnessKeyErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type WitnessKeyError = WitnessKeyErrors[keyof WitnessKeyErrors];
+
+export type WitnessKeyResponses = {
+    /**
+     * By what checkpoints are verified, a verifier key (C2SP signed-note). To be had once, on a way that one trusts.
+     */
+    200: File;
+};
+
+export type WitnessKeyResponse = WitnessKeyResponses[keyof WitnessKeyResponses];
+
+export type WitnessTileData = {
+    body?: never;
+    path: {
+        /**
+         * 0 to 63, or `entries`.
+         */
+        level: string;
+        /**
+         * The number of the tile as `x001/x234/067`, with `.p/W` where it has W hashes and is not full.
+         */
+        path: string;
+    };
+    query?: never;
+    url: '/v1/audit/tile/{level}/{path}';
+};
+
+export type WitnessTileErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type WitnessTileError = WitnessTileErrors[keyof WitnessTileErrors];
+
+export type WitnessTileResponses = {
+    /**
+     * A row of up to 256 hashes of the tree, or of the entries that its leaves are made of (C2SP tlog-tiles); what no checkpoint covers is not there. An entry is canonical JSON: channel_id, hash, position and version of an event.
+     */
+    200: File;
+};
+
+export type WitnessTileResponse = WitnessTileResponses[keyof WitnessTileResponses];
+
+export type WitnessOpenData = {
+    body: EpochDto;
+    path?: never;
+    query?: never;
+    url: '/v1/audit/epochs';
+};
+
+export type WitnessOpenErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type WitnessOpenError = WitnessOpenErrors[keyof WitnessOpenErrors];
+
+export type WitnessOpenResponses = {
+    /**
+     * Opens the next epoch, where the log no longer continues what was signed, as after a restore: an act that quotes the last checkpoint known. Needs the scope `operate`.
+     */
+    201: OpenedEpoch;
+};
+
+export type WitnessOpenResponse = WitnessOpenResponses[keyof WitnessOpenResponses];
 
 export type NegotiationViewsProposalsData = {
     body?: never;

@@ -21,6 +21,7 @@ import { waiting } from './waiting.js';
 import { webhooks } from './webhooks.js';
 import { whatIf } from './what-if.js';
 import { why } from './why.js';
+import { witness } from './witness.js';
 import { workshop } from './workshop.js';
 import { writing } from './writing.js';
 
@@ -39,6 +40,7 @@ export const terminal = (call: Terminal) => ({
   chat,
   prompts: prompts(call),
   webhooks: webhooks(call),
+  witness,
   server: server(call),
   errors: errors(call),
   interview: { ...interview, ...interviewAtTerminal(call) },

@@ -3,6 +3,7 @@ import type { DecisionRecord, WhatIf } from '@parley/protocols';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
+import type { OpenedEpoch, WitnessStanding } from './witness.js';
 
 /** Every answer of this service; their schemas are generated from here. */
 export interface AnswerTypes {
@@ -30,6 +31,7 @@ export interface AnswerTypes {
   MemoryList: Records.MemoryList;
   MessagePage: Records.MessagePage;
   Outcome: Pages.Outcome;
+  OpenedEpoch: OpenedEpoch;
   OutputList: Records.OutputList;
   ProposalDifference: Records.ProposalDifference;
   ProposalList: Records.ProposalList;
@@ -44,6 +46,7 @@ export interface AnswerTypes {
   StoredDocuments: Records.StoredDocuments;
   SummaryList: Records.SummaryList;
   WhatIf: WhatIf;
+  WitnessStanding: WitnessStanding;
   WorkspaceEntry: Records.WorkspaceEntry;
   WorkspaceList: Records.WorkspaceList;
 }

@@ -1136,6 +1136,41 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "An entry of the consensus draft, or one on its way there (W4)."
   },
+  "Epoch": {
+    "type": "object",
+    "properties": {
+      "epoch": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "opened_by": {
+        "type": "string"
+      },
+      "because": {
+        "type": "string"
+      },
+      "after": {
+        "type": "string",
+        "description": "The last checkpoint known of the epoch before, where there was one."
+      },
+      "act": {
+        "type": "string",
+        "description": "What was signed of it."
+      }
+    },
+    "required": [
+      "epoch",
+      "opened_at",
+      "opened_by",
+      "because",
+      "act"
+    ],
+    "additionalProperties": false,
+    "description": "An epoch: after a restore the tree does not continue what was signed, and somebody has said why."
+  },
   "EventPage": {
     "type": "object",
     "additionalProperties": false,
@@ -2941,6 +2976,40 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "What to do next. `text` is in the channel's language."
   },
+  "OpenedEpoch": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "epoch": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "opened_by": {
+        "type": "string"
+      },
+      "because": {
+        "type": "string"
+      },
+      "after": {
+        "type": "string",
+        "description": "The last checkpoint known of the epoch before, where there was one."
+      },
+      "act": {
+        "type": "string",
+        "description": "What was signed of it."
+      }
+    },
+    "required": [
+      "act",
+      "because",
+      "epoch",
+      "opened_at",
+      "opened_by"
+    ]
+  },
   "Outcome": {
     "type": "object",
     "properties": {
@@ -4197,6 +4266,36 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "The side that a stance is on. Who withdrew is against; who was asked last and gave nothing is absent, and never in favour."
   },
+  "SinkState": {
+    "type": "object",
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "webhook",
+          "witness",
+          "file"
+        ]
+      },
+      "name": {
+        "type": "string"
+      },
+      "size": {
+        "type": "number",
+        "description": "The size of the last checkpoint that it took since this process began."
+      },
+      "error": {
+        "type": "string",
+        "description": "Why it did not take the last one."
+      }
+    },
+    "required": [
+      "kind",
+      "name"
+    ],
+    "additionalProperties": false,
+    "description": "How a place outside stands."
+  },
   "Source": {
     "type": "object",
     "properties": {
@@ -5258,6 +5357,71 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "What a recorded channel would have come to under other rules of ending; no model is asked."
+  },
+  "WitnessStanding": {
+    "type": "object",
+    "properties": {
+      "signs": {
+        "type": "boolean",
+        "description": "Whether checkpoints are signed here."
+      },
+      "vkey": {
+        "type": "string",
+        "description": "By what others verify them (C2SP signed-note)."
+      },
+      "checkpoint": {
+        "type": "object",
+        "properties": {
+          "origin": {
+            "type": "string"
+          },
+          "size": {
+            "type": "number"
+          },
+          "time": {
+            "type": "string"
+          },
+          "cosigned_by": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "origin",
+          "size",
+          "cosigned_by"
+        ],
+        "additionalProperties": false,
+        "description": "The newest."
+      },
+      "stopped": {
+        "type": "string",
+        "description": "Why nothing is signed until somebody has looked."
+      },
+      "sinks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/SinkState"
+        },
+        "description": "Places outside that are told; without one, tamper evidence ends at this database."
+      },
+      "epochs": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Epoch"
+        },
+        "description": "Those that were opened, with why; the first is opened by nobody."
+      }
+    },
+    "required": [
+      "signs",
+      "sinks",
+      "epochs"
+    ],
+    "additionalProperties": false,
+    "description": "How far the log is signed, and who outside hears of it."
   },
   "WorkshopChannel": {
     "type": "object",

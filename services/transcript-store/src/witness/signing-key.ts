@@ -1,0 +1,50 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { hex, noteKey, noteText, SIGNATURE_TYPES, utf8, type Hash, type NoteKey } from '@parley/transparency';
+
+export const sha256: Hash = (bytes) => createHash('sha256').update(bytes).digest();
+
+/** By what an installation signs how far its log has come: an Ed25519 key of its own, which is never in the database. */
+export interface SigningKey {
+  /** What the installation is called in its checkpoints. */
+  installation: string;
+  privateKey: KeyObject;
+  publicKey: Uint8Array;
+}
+
+/** A new key, as PEM (PKCS 8). */
+export const newSigningKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+
+/** @param pem an Ed25519 private key @param from where it is from  @throws where it is something else */
+export function signingKeyOf(pem: string, from = 'PARLEY_CHECKPOINT_KEY'): SigningKey {
+  const privateKey = keyIn(pem);
+  if (privateKey?.asymmetricKeyType !== 'ed25519')
+    throw new Error(`${from} is no Ed25519 private key in PEM: openssl genpkey -algorithm ed25519`);
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const publicKey = Uint8Array.from(Buffer.from(x, 'base64url'));
+  return { privateKey, publicKey, installation: `parley-${hex(sha256(publicKey)).slice(0, 16)}` };
+}
+
+function keyIn(pem: string): KeyObject | undefined {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the log of an epoch is called: a tree that does not continue another has another name. */
+export const originOf = ({ installation }: SigningKey, epoch: number): string => `${installation}/${epoch}`;
+
+/** The epoch of an origin of this key's; undefined where it is another's. */
+export function epochIn(key: SigningKey, origin: string): number | undefined {
+  const epoch = Number(origin.slice(key.installation.length + 1));
+  return Number.isSafeInteger(epoch) && epoch > 0 && originOf(key, epoch) === origin ? epoch : undefined;
+}
+
+export const noteKeyOf = (key: SigningKey, epoch: number): NoteKey =>
+  noteKey(sha256, originOf(key, epoch), SIGNATURE_TYPES.ed25519, key.publicKey);
+
+/** A signed note (C2SP). @param text with its last newline */
+export const signedNote = (key: SigningKey, epoch: number, text: string): string =>
+  noteText({ text, signatures: [{ ...noteKeyOf(key, epoch), signature: sign(null, utf8(text), key.privateKey) }] });
