@@ -99,6 +99,19 @@ describe('--budget', () => {
     expect(openingsPosted()).toEqual([]);
   });
 
+  it.each(Object.entries(OPENS))(
+    'goes before a purpose and days to keep it, which %s says too',
+    async (command, path) => {
+      await parley(command, 'A meetup', '--purpose', 'Board of May', '--retention-days', '183', '--detach');
+      expect(openingsPosted()).toMatchObject([{ path, body: { purpose: 'Board of May', retention_days: 183 } }]);
+    },
+  );
+
+  it.each(['0', '1.5', '36501', 'long'])('%j are no days to keep it', async (days) => {
+    await expect(parley('board', 'A meetup', '--retention-days', days)).rejects.toThrow('from 1 to 36500');
+    expect(openingsPosted()).toEqual([]);
+  });
+
   it('is not changed by going on with an interview', async () => {
     await parley('interview', '--resume', 'last', '--budget', '1');
     expect(process.exitCode).toBe(EXIT.usage);

@@ -6,7 +6,7 @@ import { HELP } from './help-layout.js';
 import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
-import { dollars, seconds } from './numbers.js';
+import { dollars, seconds, wholeNumber } from './numbers.js';
 import { ownPackage } from './own-files.js';
 import { takesPart } from './known-protocols.js';
 import type { GlobalOptions, OwnOptions, Session } from './session.js';
@@ -44,15 +44,31 @@ export type Action = (session: Session, options: GlobalOptions) => Promise<numbe
 export const budgetOption = () =>
   new Option('--budget <dollars>', 'what its model calls may cost together; 0 is no limit').argParser(dollars);
 
+/** What a command that opens a channel may say of what it is for, before what a file says. */
+export const purposeOption = () => new Option('--purpose <text>', 'what it is for, recorded and shown');
+
+/** For how long it is to be kept. */
+export const retentionOption = () =>
+  new Option(
+    '--retention-days <days>',
+    'for how many days it is to be kept: recorded and shown, nothing is deleted by it',
+  ).argParser(wholeNumber(1, MOST_DAYS));
+
+/** As the contract has it: a hundred years. */
+const MOST_DAYS = 36_500;
+
 /** The option of every command that shows a deliberation while it goes on. */
 export const thoughtsOption = () =>
   new Option('--thoughts', 'show what models think before they speak, where their servers tell');
 
 /** Gives an action a session, and closes it whatever happens. @param given what only some commands take */
-export async function withSession(action: Action, { budget, thoughts }: OwnOptions = {}): Promise<number> {
+export async function withSession(action: Action, own: OwnOptions = {}): Promise<number> {
+  const { budget, purpose, retentionDays, thoughts } = own;
   const options = {
     ...program.opts<GlobalOptions>(),
     ...(budget !== undefined && { budget }),
+    ...(purpose !== undefined && { purpose }),
+    ...(retentionDays !== undefined && { retentionDays }),
     ...(thoughts && { thoughts }),
   };
   const { openSession } = await import('./session.js');

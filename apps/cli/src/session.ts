@@ -19,12 +19,16 @@ export interface GlobalOptions {
   input: boolean;
   /** What a channel that is opened here may spend on models, in US dollars; what its file or the server says where absent. */
   budget?: number;
+  /** What a channel that is opened here is for. */
+  purpose?: string;
+  /** For how many days a channel that is opened here is to be kept. */
+  retentionDays?: number;
   /** What models think is shown too, where their servers tell. */
   thoughts?: boolean;
 }
 
 /** Options that only some commands take. */
-export type OwnOptions = Pick<GlobalOptions, 'budget' | 'thoughts'>;
+export type OwnOptions = Pick<GlobalOptions, 'budget' | 'purpose' | 'retentionDays' | 'thoughts'>;
 
 /** Where the server is unless it is said otherwise. */
 export const USUAL = { host: '127.0.0.1', port: 4700 };

@@ -11,6 +11,7 @@ export * from './generated/schemas.js';
 export * from './generated/types.js';
 export * from './hash-chain.js';
 export * from './ids.js';
+export * from './keep-until.js';
 export * from './problem.js';
 export * from './readable-event.js';
 export * from './recorded-event.js';

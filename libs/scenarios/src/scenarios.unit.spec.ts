@@ -37,6 +37,15 @@ describe('a scenario file as a command', () => {
     });
   });
 
+  const openings = kinds.filter((kind) => kind !== 'expert' && kind !== 'roles');
+  it.each(openings)('says what it is for, and for how long it is to be kept: %s', (kind) => {
+    const file = { purpose: 'Board of May', retention_days: 183 };
+    expect(commandOf(kind, file)).toEqual(file);
+    expect(fileSchema(kind)).toMatchObject({
+      properties: { purpose: { maxLength: 500 }, retention_days: { minimum: 1 } },
+    });
+  });
+
   it('keeps what the contract has no word for', () => {
     const file = { topic: 'T', says: ['Hello'], termination: { stop_when: [{ time_limit: { max_ms: '30m' } }] } };
     expect(commandOf('interview', file)).toEqual(file);

@@ -14,9 +14,9 @@ export async function openChannel(
   { client }: Session,
   path: string,
   body: object,
-  { detach, output, quiet, budget }: GlobalOptions & { detach: boolean },
+  { detach, output, quiet, ...said }: GlobalOptions & { detach: boolean },
 ): Promise<string> {
-  const opening = withBudget(body, budget);
+  const opening = withSaid(body, said);
   const estimate = await estimateOf(client, path, opening);
   if (estimate && !quiet) note(estimateLine(estimate));
   const { channel_id, position } = await client.post<Committed>(path, opening);
@@ -30,8 +30,12 @@ export async function openChannel(
   return channel_id;
 }
 
+type Said = Pick<GlobalOptions, 'budget' | 'purpose' | 'retentionDays'>;
+
 /** What is said at the command line goes before what a file says. */
-function withBudget(body: object & { config?: object }, dollars: number | undefined): object {
-  if (dollars === undefined) return body;
-  return { ...body, config: { ...body.config, budget_micro_usd: Math.round(dollars * 1e6) } };
-}
+const withSaid = (body: object & { config?: object }, { budget, purpose, retentionDays }: Said): object => ({
+  ...body,
+  ...(purpose !== undefined && { purpose }),
+  ...(retentionDays !== undefined && { retention_days: retentionDays }),
+  ...(budget !== undefined && { config: { ...body.config, budget_micro_usd: Math.round(budget * 1e6) } }),
+});

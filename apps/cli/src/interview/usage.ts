@@ -1,6 +1,14 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { budgetOption, guarded, runOn, thoughtsOption, withSession } from '../program.js';
+import {
+  budgetOption,
+  guarded,
+  purposeOption,
+  retentionOption,
+  runOn,
+  thoughtsOption,
+  withSession,
+} from '../program.js';
 
 const numbers = (text: string, before: number[] = []): number[] => [...before, wholeNumber(1)(text)];
 
@@ -20,6 +28,8 @@ export function deliberate(commands: Command): void {
     .option('--verbose', 'show what is thought behind the talk')
     .option('--rehearsal', 'a script asks, though a model is there')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./interviews.js').InterviewOptions) =>

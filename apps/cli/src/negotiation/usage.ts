@@ -2,7 +2,15 @@ import type { Command } from 'commander';
 import { phrase } from '../usage/phrase.js';
 import type { OwnOptions } from '../session.js';
 import { wholeNumber } from '../numbers.js';
-import { budgetOption, guarded, runOn, thoughtsOption, withSession } from '../program.js';
+import {
+  budgetOption,
+  guarded,
+  purposeOption,
+  retentionOption,
+  runOn,
+  thoughtsOption,
+  withSession,
+} from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -12,6 +20,8 @@ export function deliberate(program: Command): void {
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((demand: string[], options: OwnOptions & { file?: string; members?: string; detach?: boolean }) =>

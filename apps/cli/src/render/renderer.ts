@@ -1,5 +1,5 @@
 import type { Token } from '@parley/client';
-import { callOf, type RecordedEvent } from '@parley/contracts';
+import { callOf, keepUntil, type RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
@@ -11,6 +11,17 @@ import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';
 import { renderEnding } from './why.js';
 import { wordsOf } from '../words.js';
+
+/** What it is for, and until when it is to be kept, where its opening says so. */
+function keptLines({ data, recorded_at }: RecordedEvent, words: Words): string[] {
+  const { purpose, retention_days } = data as Pick<Of<'ChannelOpened'>, 'purpose' | 'retention_days'>;
+  return [
+    ...(purpose === undefined ? [] : [paint.dim(words.purpose(purpose))]),
+    ...(retention_days === undefined ? [] : [paint.dim(words.keepUntil(keepUntil(recorded_at, retention_days)))]),
+  ];
+}
+
+type Words = ReturnType<typeof wordsOf>['channel'];
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -145,7 +156,7 @@ export class Renderer {
   private openingText(event: RecordedEvent, opening: Opening): string | undefined {
     this.meet(opening);
     this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
-    const text = this.protocol.render(event, this.stage);
+    const text = [this.protocol.render(event, this.stage), ...keptLines(event, this.words)].filter(Boolean).join('\n');
     if (!this.rehearsal) return text;
     const ways = opening.scripted ? [] : [this.words.unscripted(this.protocol.sample())];
     const notice = [this.words.rehearsal, ...ways];

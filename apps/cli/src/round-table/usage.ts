@@ -1,7 +1,15 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { phrase, textOf } from '../usage/phrase.js';
-import { budgetOption, guarded, runOn, thoughtsOption, withSession } from '../program.js';
+import {
+  budgetOption,
+  guarded,
+  purposeOption,
+  retentionOption,
+  runOn,
+  thoughtsOption,
+  withSession,
+} from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -15,6 +23,8 @@ export function deliberate(program: Command): void {
     .option('--in-turn', 'one after another, each hearing those before')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./tables.js').TableOptions) =>
@@ -33,6 +43,8 @@ export function deliberate(program: Command): void {
     .option('--auto-exit', 'end by itself at the limits')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((message: string[], options: import('./tables.js').TableOptions) =>

@@ -1,6 +1,16 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { budgetOption, guarded, program, runOn, thoughtsOption, withChannel, withSession } from '../program.js';
+import {
+  budgetOption,
+  guarded,
+  program,
+  purposeOption,
+  retentionOption,
+  runOn,
+  thoughtsOption,
+  withChannel,
+  withSession,
+} from '../program.js';
 import { phrase, textOf } from '../usage/phrase.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -22,6 +32,8 @@ export function deliberate(commands: Command): void {
     .option('--collection <name>', 'the knowledge that the experts search who may')
     .option('--rehearsal', 'scripts play everybody, though a model is there')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((task: string[], options: import('./teams.js').TeamOptions) =>

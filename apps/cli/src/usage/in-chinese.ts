@@ -15,6 +15,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Options of several protocols
   'what its model calls may cost together; 0 is no limit': '其模型调用合计可花费的美元数；0 表示不限',
+  'what it is for, recorded and shown': '用途：记录并显示',
+  'for how many days it is to be kept: recorded and shown, nothing is deleted by it':
+    '保留天数：记录并显示，不会据此删除任何内容',
   'show what models think before they speak, where their servers tell': '也显示模型发言前的思考（若其服务器提供）',
   'open it and print its id': '打开频道，只输出其编号',
   'a round table file (YAML)': '圆桌文件（YAML）',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { budgetOption, guarded, thoughtsOption, withSession } from '../program.js';
+import { budgetOption, guarded, purposeOption, retentionOption, thoughtsOption, withSession } from '../program.js';
 import { scenarioOf } from '../known-protocols.js';
 import type { OwnOptions } from '../session.js';
 
@@ -10,6 +10,8 @@ export function open(program: Command): void {
     .argument('<protocol>', 'as its server calls it')
     .requiredOption('-f, --file <file>', 'the fields of what opens it (YAML)')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((protocol: string, options: OwnOptions & { file: string; detach?: boolean }) =>

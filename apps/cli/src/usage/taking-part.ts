@@ -1,7 +1,17 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { textOf } from './phrase.js';
-import { budgetOption, guarded, run, runOn, thoughtsOption, withChannel, withSession } from '../program.js';
+import {
+  budgetOption,
+  guarded,
+  purposeOption,
+  retentionOption,
+  run,
+  runOn,
+  thoughtsOption,
+  withChannel,
+  withSession,
+} from '../program.js';
 import type { KeyOptions } from '../commands/say.js';
 import type { OwnOptions } from '../session.js';
 
@@ -11,6 +21,8 @@ export function chat(program: Command): void {
     .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')
     .argument('[channel]')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .action((given: string | undefined, options: OwnOptions) =>
       guarded(async () => {

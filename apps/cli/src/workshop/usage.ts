@@ -1,6 +1,15 @@
 import type { Command } from 'commander';
 import { phrase, textOf } from '../usage/phrase.js';
-import { budgetOption, guarded, program, runOn, thoughtsOption, withSession } from '../program.js';
+import {
+  budgetOption,
+  guarded,
+  program,
+  purposeOption,
+  retentionOption,
+  runOn,
+  thoughtsOption,
+  withSession,
+} from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 type SavedPlan = import('./versions.js').SavedPlan;
@@ -37,6 +46,8 @@ export function deliberate(program: Command): void {
     .option('--from <version>', 'an earlier version (v1), the channel of one, or a file of it')
     .option('--feedback <text>', 'what you want otherwise than in that version')
     .addOption(budgetOption())
+    .addOption(purposeOption())
+    .addOption(retentionOption())
     .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
     .action((requirement: string[], options: import('./plan-request.js').PlanOptions) =>

@@ -31,6 +31,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
   const t = useWords().frame;
   const isPast = usePast() !== undefined;
   const { topic, language, status, outcome, rehearsal, round, max_rounds, protocol } = channel;
+  const { purpose, keep_until } = channel;
   return (
     <Stack gap={6}>
       <Group justify="space-between" align="start">
@@ -68,6 +69,13 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         <Limits channel={channel} events={events} />
         <Spent channel={channel} />
       </Group>
+      {(purpose ?? keep_until) !== undefined && (
+        <Text size="sm" className="said">
+          {[purpose && t.channel.purpose(purpose), keep_until && t.channel.keepUntil(keep_until)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      )}
     </Stack>
   );
 }

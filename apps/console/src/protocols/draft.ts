@@ -13,6 +13,10 @@ export interface Draft {
   mode: 'board' | 'party';
   /** Whether the lead may put debates in by itself. */
   debates: boolean;
+  /** What it is for. */
+  purpose: string;
+  /** For how many days it is to be kept; an empty text where nobody says. */
+  retentionDays: number | string;
 }
 
 /** Somebody whom a model plays. */
@@ -37,7 +41,15 @@ export const emptyDraft = (rounds: number, about: Partial<Draft> = {}): Draft =>
   constraints: '',
   mode: 'board',
   debates: true,
+  purpose: '',
+  retentionDays: '',
   ...about,
+});
+
+/** What every protocol's opening may say besides. */
+export const keptOf = ({ purpose, retentionDays }: Pick<Draft, 'purpose' | 'retentionDays'>) => ({
+  ...(purpose.trim() && { purpose: purpose.trim() }),
+  ...(typeof retentionDays === 'number' && { retention_days: retentionDays }),
 });
 
 /** Somebody as a form has them: of what a model chose, a line says only the name and who that is. */

@@ -1,7 +1,7 @@
 import { castsChoose, client, type Committed } from '@parley/client';
 import { chosenPace } from '../frame/pace.js';
 import type { PageWords } from '@parley/wording';
-import { agentsIn, peopleIn, type Agent, type Draft } from './draft.js';
+import { agentsIn, keptOf, peopleIn, type Agent, type Draft } from './draft.js';
 import type { ConsoleProtocol } from './protocol.js';
 
 /** @returns the id of the channel that was opened */
@@ -35,7 +35,7 @@ export async function openDraft(
   const chosen = async (): Promise<readonly Agent[]> =>
     kind === 'chosen' ? chosenAgents(name, draft.text) : ready.map((id) => ({ name: id }));
   const agents = known.length || !hasModel ? known : await chosen();
-  return openAt(path, { ...bodyOf(draft, agents, words), rehearsal: !hasModel });
+  return openAt(path, { ...bodyOf(draft, agents, words), ...keptOf(draft), rehearsal: !hasModel });
 }
 
 /** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { agentsIn, type Agent, type Draft } from './draft.js';
 import { missingIn, openDraft } from './open-channel.js';
-import { LongText, Rounds } from './opening-fields.js';
+import { Kept, LongText, Rounds } from './opening-fields.js';
 import type { ConsoleProtocol, Opening } from './protocol.js';
 
 interface Props {
@@ -46,6 +46,7 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
         )}
         <LongText label={asks ? t.yourName : t.people} minRows={1} {...form.getInputProps('people')} />
         {mostRounds && <Rounds max={mostRounds} {...form.getInputProps('rounds')} />}
+        <Kept form={form} />
         {begin.error && <ProblemAlert error={begin.error} />}
         <Group justify="end">
           <Button

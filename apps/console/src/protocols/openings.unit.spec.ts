@@ -1,7 +1,7 @@
 import { DEFAULT_EXPERTS, DEFAULT_LEAD } from '@parley/protocols/team/experts';
 import { pageWords } from '@parley/wording/page';
 import { describe, expect, it } from 'vitest';
-import { agentsIn, emptyDraft } from './draft.js';
+import { agentsIn, emptyDraft, keptOf } from './draft.js';
 import { PROTOCOLS } from './index.js';
 import { EXAMPLES as INTERVIEWS } from './interview/examples.js';
 import * as interview from './interview/opening-body.js';
@@ -81,6 +81,14 @@ it('reads a name a line, and who that is behind a colon of either language', () 
     { name: 'Kim', persona: '财务' },
     { name: 'Bo' },
   ]);
+});
+
+it('says what it is for, and for how long it is to be kept, where somebody has said so', () => {
+  expect(keptOf(emptyDraft(3))).toEqual({});
+  expect(keptOf(emptyDraft(3, { purpose: ' Board of May ', retentionDays: 183 }))).toEqual({
+    purpose: 'Board of May',
+    retention_days: 183,
+  });
 });
 
 describe('what is missing before it can begin', () => {

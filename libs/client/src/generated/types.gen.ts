@@ -319,6 +319,14 @@ export type OpenChannelDto = {
      * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
      */
     rehearsal_pace?: 'at_once' | 'readable';
+    /**
+     * What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
+     */
+    retention_days?: number;
 };
 
 export type FeedbackDto = {
@@ -535,6 +543,14 @@ export type RoundTableOpeningDto = {
      * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
      */
     rehearsal_pace?: 'at_once' | 'readable';
+    /**
+     * What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
+     */
+    retention_days?: number;
     mode?: 'board' | 'party';
 };
 
@@ -731,6 +747,14 @@ export type WorkshopOpeningDto = {
      * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
      */
     rehearsal_pace?: 'at_once' | 'readable';
+    /**
+     * What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
+     */
+    retention_days?: number;
     /**
      * In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.
      */
@@ -971,6 +995,14 @@ export type TeamOpeningDto = {
      * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
      */
     rehearsal_pace?: 'at_once' | 'readable';
+    /**
+     * What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
+     */
+    retention_days?: number;
     /**
      * A ready lead with three ready experts where absent.
      */
@@ -1353,6 +1385,14 @@ export type OpenInterviewDto = {
      * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
      */
     rehearsal_pace?: 'at_once' | 'readable';
+    /**
+     * What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
+     */
+    retention_days?: number;
 };
 
 export type InterruptAnswerDto = {
@@ -1943,6 +1983,8 @@ export type ChannelOpened = {
     rehearsal: boolean;
     termination?: TerminationPolicy;
     rehearsal_pace?: 'at_once' | 'readable';
+    purpose?: string;
+    retention_days?: number;
 };
 
 export type ChannelPage = {
@@ -3241,6 +3283,10 @@ export type InterventionsApplied = {
  */
 export type Interview = {
     protocol: 'interview';
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
     tokens: {
         input: number;
         output: number;
@@ -3314,6 +3360,14 @@ export type Interview = {
      * How fast a rehearsal plays; at once where absent.
      */
     rehearsal_pace?: RehearsalPace;
+    /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
     /**
      * Present while no model answers.
      */
@@ -3402,6 +3456,14 @@ export type InterviewChannel = {
      */
     rehearsal_pace?: RehearsalPace;
     /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -3436,6 +3498,10 @@ export type InterviewChannel = {
         written: Array<DocumentId>;
         open: Array<DocumentId>;
     };
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
     tokens: {
         input: number;
         output: number;
@@ -3575,6 +3641,8 @@ export type InterviewOpened = {
     script: Array<InterviewLine>;
     opened_by?: Actor;
     rehearsal_pace?: 'at_once' | 'readable';
+    purpose?: string;
+    retention_days?: number;
 };
 
 export type InterviewPlan = {
@@ -4194,6 +4262,14 @@ export type NegotiationChannel = {
      */
     rehearsal_pace?: RehearsalPace;
     /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -4262,6 +4338,10 @@ export type NegotiationChannel = {
      * The closing summary of an ending that is no success, or that nobody could sum up.
      */
     closing_summary?: RoundSummarised;
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
     tokens: {
         input: number;
         output: number;
@@ -5322,6 +5402,14 @@ export type RoundTableChannel = {
      */
     rehearsal_pace?: RehearsalPace;
     /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -5389,6 +5477,10 @@ export type RoundTableChannel = {
      * The facilitator's latest summary.
      */
     last_summary?: RoundSummarised;
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
     tokens: {
         input: number;
         output: number;
@@ -5450,6 +5542,8 @@ export type RoundTableOpened = {
     termination: TerminationPolicy;
     rehearsal: boolean;
     rehearsal_pace?: 'at_once' | 'readable';
+    purpose?: string;
+    retention_days?: number;
 };
 
 export type SchemaNames = {
@@ -6079,6 +6173,14 @@ export type TeamChannel = {
      */
     rehearsal_pace?: RehearsalPace;
     /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -6230,6 +6332,10 @@ export type TeamChannel = {
      * Phases without a result.
      */
     missing?: Array<MissingPart>;
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
     tokens: {
         input: number;
         output: number;
@@ -6308,6 +6414,8 @@ export type TeamOpened = {
     termination: TerminationPolicy;
     rehearsal: boolean;
     rehearsal_pace?: 'at_once' | 'readable';
+    purpose?: string;
+    retention_days?: number;
 };
 
 export type TeamPlan = {
@@ -6939,6 +7047,14 @@ export type WorkshopChannel = {
      */
     rehearsal_pace?: RehearsalPace;
     /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -7060,6 +7176,10 @@ export type WorkshopChannel = {
      * Documents written so far, by file.
      */
     documents: Array<string>;
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
     tokens: {
         input: number;
         output: number;
@@ -7134,6 +7254,8 @@ export type WorkshopOpened = {
     feedback?: string;
     coach_script?: CoachScript;
     rehearsal_pace?: 'at_once' | 'readable';
+    purpose?: string;
+    retention_days?: number;
 };
 
 export type WorkshopPaused = {

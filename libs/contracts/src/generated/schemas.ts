@@ -5578,6 +5578,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -5633,6 +5644,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -5706,6 +5728,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -5768,6 +5801,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -5835,6 +5879,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -7465,6 +7520,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -7520,6 +7586,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -7592,6 +7669,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -7654,6 +7742,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },
@@ -7724,6 +7823,17 @@ export const CONTRACT_SCHEMA = {
             "at_once",
             "readable"
           ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
         }
       }
     },

@@ -1982,6 +1982,10 @@ export interface OpenChannel {
   termination?: TerminationPolicy;
   /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
 }
 
 /** OpenRoundTable starts a round table (R1); channel-admin has filled in every default. */
@@ -2002,6 +2006,10 @@ export interface OpenRoundTable {
   rehearsal: boolean;
   /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
 }
 
 /** OpenWorkshop starts a planning workshop (W1); channel-admin has filled in every default. */
@@ -2030,6 +2038,10 @@ export interface OpenWorkshop {
   coach_script?: CoachScript;
   /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
 }
 
 /** OpenTeam starts a team (D1); channel-admin has filled in every default. */
@@ -2052,6 +2064,10 @@ export interface OpenTeam {
   rehearsal: boolean;
   /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
 }
 
 /** OpenInterview starts an interview (I1); channel-admin has filled in every default. */
@@ -2078,6 +2094,10 @@ export interface OpenInterview {
   script: InterviewLine[];
   /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
 }
 
 /** AnswerUser answers an `answer` turn of an interview: the Interviewer's words (I2). */
@@ -2681,6 +2701,10 @@ export interface ChannelOpened {
   termination?: TerminationPolicy;
   /** How fast a rehearsal plays; at once where absent. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line; told to no model. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
 }
 
 /** RoundTableOpened starts the stream of a round table (R1). */
@@ -2695,6 +2719,10 @@ export interface RoundTableOpened {
   rehearsal: boolean;
   /** How fast a rehearsal plays; at once where absent. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line; told to no model. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
 }
 
 /** WorkshopOpened starts the stream of a planning workshop: one version of a plan (W1). */
@@ -2716,6 +2744,10 @@ export interface WorkshopOpened {
   coach_script?: CoachScript;
   /** How fast a rehearsal plays; at once where absent. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line; told to no model. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
 }
 
 /** TeamOpened starts the stream of a team (D1). */
@@ -2733,6 +2765,10 @@ export interface TeamOpened {
   rehearsal: boolean;
   /** How fast a rehearsal plays; at once where absent. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line; told to no model. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
 }
 
 /** InterviewOpened starts the stream of an interview (I1). */
@@ -2756,6 +2792,10 @@ export interface InterviewOpened {
   opened_by?: Actor;
   /** How fast a rehearsal plays; at once where absent. */
   rehearsal_pace?: 'at_once' | 'readable';
+  /** What the deliberation is for, in a line; told to no model. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
 }
 
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */

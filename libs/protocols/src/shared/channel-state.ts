@@ -29,6 +29,10 @@ export interface Opened {
   rehearsal: boolean;
   /** How fast that plays; at once where absent. */
   rehearsal_pace?: RehearsalPace;
+  /** What it is for, in a line. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
   config: {
     max_facilitation_attempts: number;
     facilitation_timeout_ms?: number;

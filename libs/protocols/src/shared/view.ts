@@ -53,6 +53,10 @@ export interface ProtocolView {
   rehearsal: boolean;
   /** How fast a rehearsal plays; at once where absent. */
   rehearsal_pace?: RehearsalPace;
+  /** What it is for, as whoever opened it said. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
   /** Present while no model answers. */
   waiting_for_model?: WaitingView;
   turns: TurnView[];
@@ -63,13 +67,15 @@ export interface ProtocolView {
 /** What the frame knows of it. @throws where the channel is not open */
 export function frameView({ opened, phase, cycle, round, wait }: ChannelState) {
   if (!opened) throw new Error('the channel is not open');
-  const { topic, language, rehearsal, rehearsal_pace } = opened;
+  const { topic, language, rehearsal, rehearsal_pace, purpose, retention_days } = opened;
   const waiting_for_model = wait?.paused && waitingView(wait.attempts, wait.since, wait.paused);
   return {
     topic,
     language,
     rehearsal,
     ...(rehearsal_pace && { rehearsal_pace }),
+    ...(purpose !== undefined && { purpose }),
+    ...(retention_days !== undefined && { retention_days }),
     phase,
     cycle,
     round,

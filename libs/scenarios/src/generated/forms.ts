@@ -56,6 +56,19 @@ export const FORMS = {
       "termination": {
         "$ref": "termination.schema.json",
         "description": "When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md."
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "\\S",
+        "description": "What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."
+      },
+      "retention_days": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 36500,
+        "description": "For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."
       }
     }
   },
@@ -609,6 +622,19 @@ export const FORMS = {
       "termination": {
         "$ref": "termination.schema.json",
         "description": "When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md."
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "\\S",
+        "description": "What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."
+      },
+      "retention_days": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 36500,
+        "description": "For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."
       }
     }
   },
@@ -918,6 +944,19 @@ export const FORMS = {
       "coach": {
         "$ref": "#/$defs/CoachScript",
         "description": "What the coach says when rehearsed."
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "\\S",
+        "description": "What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."
+      },
+      "retention_days": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 36500,
+        "description": "For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."
       }
     }
   },
@@ -2348,6 +2387,19 @@ export const FORMS = {
       "termination": {
         "$ref": "termination.schema.json",
         "description": "When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md."
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "\\S",
+        "description": "What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."
+      },
+      "retention_days": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 36500,
+        "description": "For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."
       }
     }
   },
@@ -3200,6 +3252,19 @@ export const FORMS = {
         },
         "maxItems": 1000,
         "description": "What agents do when rehearsed."
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "\\S",
+        "description": "What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."
+      },
+      "retention_days": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 36500,
+        "description": "For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."
       }
     }
   },

@@ -17,6 +17,8 @@ export const terms = {
   agentElsewhere: (name: string, host: string) => `${name} is an agent elsewhere (A2A), at ${host}.`,
   cardAgreed: (name: string) => `The agent of ${name} takes part with its new card.`,
   quoted: (value: string) => `“${value}”`,
+  purposeIs: (purpose: string) => `Purpose: ${purpose}`,
+  keepUntil: (day: string) => `To be kept until ${day}; nothing is deleted by it.`,
   happened: 'has happened',
   part: partName({ entry: 'Entry', issue: 'Issue', question: 'Question' }),
   round: 'Round',

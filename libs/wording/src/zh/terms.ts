@@ -18,6 +18,8 @@ export const terms: Translation<typeof En> = {
   agentElsewhere: (name: string, host: string) => `${name} 是外部智能体（A2A），位于 ${host}。`,
   cardAgreed: (name: string) => `${name} 的智能体以新名片参与。`,
   quoted: (value) => `“${value}”`,
+  purposeIs: (purpose) => `用途：${purpose}`,
+  keepUntil: (day) => `应保留至 ${day}；不会据此删除任何内容。`,
   happened: '已发生',
   part: partName({ entry: '条目', issue: '问题', question: '提问' }),
   round: '轮次',

@@ -1,4 +1,4 @@
-import { callOf, type ChannelClosed, type RecordedEvent, type TerminationWarned } from '@parley/contracts';
+import { callOf, keepUntil, type ChannelClosed, type RecordedEvent, type TerminationWarned } from '@parley/contracts';
 import type { Deliberation, ProtocolView, Registry } from '@parley/protocols';
 import { conversationState, emptyLedger, type ConversationState, type Ledger } from '@parley/termination';
 
@@ -24,6 +24,8 @@ export interface ChannelSummary {
 
 /** Everything a channel's page shows, but for what its protocol keeps in tables. A protocol's view has more members. */
 export interface ChannelView extends ChannelSummary, Omit<ProtocolView, keyof ChannelSummary> {
+  /** The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it. */
+  keep_until?: string;
   tokens: { input: number; output: number };
   /** Models that spoke, as `provider/model`. */
   models: string[];
@@ -98,7 +100,7 @@ export function viewOf(
   registry: Registry,
 ): ChannelView {
   if (!channel.state || !last) throw new Error('there is no channel to show');
-  const { closed, stopping, spentMicroUsd } = channel.state;
+  const { closed, opened, stopping, spentMicroUsd } = channel.state;
   const { pending, vote } = stopping;
   return {
     channel_id: last.channel_id,
@@ -108,6 +110,7 @@ export function viewOf(
     ...registry.protocolOf(channel).view(channel.state),
     cost_micro_usd: spentMicroUsd,
     opened_at,
+    ...(opened?.retention_days !== undefined && { keep_until: keepUntil(opened_at, opened.retention_days) }),
     last_activity_at: last.recorded_at,
     tokens,
     models,

@@ -128,6 +128,10 @@ export const frame = {
     title: terms.newDeliberation,
     start: terms.start,
     rounds: 'Rounds at most',
+    purpose: 'What it is for (optional)',
+    purposeWhy: 'For whoever oversees or audits it. It is recorded and shown, and told to no model.',
+    retention: 'Days to keep it (optional)',
+    retentionWhy: 'Recorded and shown, with the date: Parley deletes nothing by it.',
   },
   inbox: {
     title: 'Waiting for you',
@@ -148,6 +152,8 @@ export const frame = {
   },
   channel: {
     back: 'All deliberations',
+    purpose: terms.purposeIs,
+    keepUntil: terms.keepUntil,
     round: terms.roundOf,
     roundOf: (round: number, max: number) => `Round ${round} of ${max}`,
     time: terms.time,

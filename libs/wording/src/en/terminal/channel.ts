@@ -11,6 +11,8 @@ export const channel = ({ command }: Terminal) => ({
     turn_failed: 'no usable answer came',
     stopped: 'called off: it ends with what there is',
   },
+  purpose: terms.purposeIs,
+  keepUntil: terms.keepUntil,
   agentElsewhere: terms.agentElsewhere,
   cardChanged: (name: string, hash: string, channel: string, seat: string) =>
     `The agent of ${name} shows another card than it was taken with: it is absent until an operator agrees: ${command`agree-card ${channel} ${seat} ${hash}`}`,

@@ -129,6 +129,10 @@ export const frame: Translation<typeof En> = {
     title: terms.newDeliberation,
     start: terms.start,
     rounds: '最多轮数',
+    purpose: '用途（选填）',
+    purposeWhy: '供监督或审计的人了解。会被记录并显示，不会告诉任何模型。',
+    retention: '保留天数（选填）',
+    retentionWhy: '与日期一起记录并显示；Parley 不会据此删除任何内容。',
   },
   inbox: {
     title: '等你回复',
@@ -149,6 +153,8 @@ export const frame: Translation<typeof En> = {
   },
   channel: {
     back: '全部协商',
+    purpose: terms.purposeIs,
+    keepUntil: terms.keepUntil,
     round: terms.roundOf,
     roundOf: (round, max) => `第 ${round} 轮，共 ${max} 轮`,
     time: terms.time,

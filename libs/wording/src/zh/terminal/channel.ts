@@ -24,6 +24,8 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
     `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（${command`doctor`} 会列出本机已有的）。想看完整过程：${example}`,
   rehearsed: terms.rehearsal,
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
+  purpose: terms.purposeIs,
+  keepUntil: terms.keepUntil,
   agentElsewhere: terms.agentElsewhere,
   cardChanged: (name: string, hash: string, channel: string, seat: string) =>
     `${name} 的智能体出示了另一张名片：在操作员同意之前视为缺席： ${command`agree-card ${channel} ${seat} ${hash}`}`,

@@ -1305,6 +1305,19 @@ export class OpenChannelDto {
   @IsIn(["at_once","readable"])
   @IsOptional()
   rehearsal_pace?: 'at_once' | 'readable';
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."})
+  @Matches(/\S/u, { message: 'purpose must be something to read' })
+  @Length(1, 500)
+  @IsOptional()
+  purpose?: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":36500,"description":"For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."})
+  @Max(36500)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  retention_days?: number;
 }
 
 export class OpenRoundTableDto {
@@ -1353,6 +1366,19 @@ export class OpenRoundTableDto {
   @IsIn(["at_once","readable"])
   @IsOptional()
   rehearsal_pace?: 'at_once' | 'readable';
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."})
+  @Matches(/\S/u, { message: 'purpose must be something to read' })
+  @Length(1, 500)
+  @IsOptional()
+  purpose?: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":36500,"description":"For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."})
+  @Max(36500)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  retention_days?: number;
 }
 
 export class OpenWorkshopDto {
@@ -1420,6 +1446,19 @@ export class OpenWorkshopDto {
   @IsIn(["at_once","readable"])
   @IsOptional()
   rehearsal_pace?: 'at_once' | 'readable';
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."})
+  @Matches(/\S/u, { message: 'purpose must be something to read' })
+  @Length(1, 500)
+  @IsOptional()
+  purpose?: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":36500,"description":"For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."})
+  @Max(36500)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  retention_days?: number;
 }
 
 export class OpenTeamDto {
@@ -1474,6 +1513,19 @@ export class OpenTeamDto {
   @IsIn(["at_once","readable"])
   @IsOptional()
   rehearsal_pace?: 'at_once' | 'readable';
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."})
+  @Matches(/\S/u, { message: 'purpose must be something to read' })
+  @Length(1, 500)
+  @IsOptional()
+  purpose?: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":36500,"description":"For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."})
+  @Max(36500)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  retention_days?: number;
 }
 
 export class OpenInterviewDto {
@@ -1538,6 +1590,19 @@ export class OpenInterviewDto {
   @IsIn(["at_once","readable"])
   @IsOptional()
   rehearsal_pace?: 'at_once' | 'readable';
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the deliberation is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."})
+  @Matches(/\S/u, { message: 'purpose must be something to read' })
+  @Length(1, 500)
+  @IsOptional()
+  purpose?: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":36500,"description":"For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."})
+  @Max(36500)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  retention_days?: number;
 }
 
 export class AnswerUserDto {

@@ -1432,6 +1432,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "string",
         "const": "interview"
       },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
+      },
       "tokens": {
         "type": "object",
         "properties": {
@@ -1650,6 +1654,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/RehearsalPace",
         "description": "How fast a rehearsal plays; at once where absent."
       },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -1797,6 +1809,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/RehearsalPace",
         "description": "How fast a rehearsal plays; at once where absent."
       },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -1909,6 +1929,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         ],
         "additionalProperties": false,
         "description": "The delivery that is under way (I6)."
+      },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
       },
       "tokens": {
         "type": "object",
@@ -2687,6 +2711,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/RehearsalPace",
         "description": "How fast a rehearsal plays; at once where absent."
       },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -2812,6 +2844,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "closing_summary": {
         "$ref": "#/components/schemas/RoundSummarised",
         "description": "The closing summary of an ending that is no success, or that nobody could sum up."
+      },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
       },
       "tokens": {
         "type": "object",
@@ -3466,6 +3502,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/RehearsalPace",
         "description": "How fast a rehearsal plays; at once where absent."
       },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -3577,6 +3621,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "last_summary": {
         "$ref": "#/components/schemas/RoundSummarised",
         "description": "The facilitator's latest summary."
+      },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
       },
       "tokens": {
         "type": "object",
@@ -4751,6 +4799,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/RehearsalPace",
         "description": "How fast a rehearsal plays; at once where absent."
       },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -5025,6 +5081,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "$ref": "#/components/schemas/MissingPart"
         },
         "description": "Phases without a result."
+      },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
       },
       "tokens": {
         "type": "object",
@@ -5452,6 +5512,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/RehearsalPace",
         "description": "How fast a rehearsal plays; at once where absent."
       },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -5680,6 +5748,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "type": "string"
         },
         "description": "Documents written so far, by file."
+      },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
       },
       "tokens": {
         "type": "object",
