@@ -1,6 +1,7 @@
 import { canonicalJson, sha256, type ShownCard } from '@parley/contracts';
 import { CallFailed } from '@parley/llm';
 import { storable } from '@parley/untrusted';
+import { checkSignatures } from './card-signature.js';
 import type { Peers } from './peers.js';
 
 /** Characters of an address. */
@@ -13,6 +14,8 @@ interface Card {
   name?: unknown;
   version?: unknown;
   supportedInterfaces?: unknown;
+  /** A card of A2A 0.3 has it here. */
+  protocolVersion?: unknown;
   signatures?: unknown;
 }
 
@@ -21,11 +24,12 @@ const NO_CARD: readonly string[] = ['invalid_output', 'bad_request'];
 
 /**
  * The card of the agent at an address: of a card itself where it ends in .json, else where agents have theirs (RFC 8615).
- * @throws CallFailed card_unusable where there is none, or none that is asked by JSON-RPC and A2A 1; else as `Peers.json` does
+ * @throws CallFailed card_unusable where there is none, none that is asked by JSON-RPC and A2A 1, or one that is signed wrongly; else as
+ * `Peers.json` does
  */
 export async function readCard(peers: Peers, url: string, signal: AbortSignal): Promise<ShownCard> {
   try {
-    return shownOf(await peers.json(cardAddress(url), signal));
+    return await shownOf(peers, await peers.json(cardAddress(url), signal), signal);
   } catch (error) {
     if (!(error instanceof CallFailed)) throw unusable((error as Error).message);
     throw NO_CARD.includes(error.code) ? unusable(error.message) : error;
@@ -40,21 +44,24 @@ function cardAddress(text: string): string {
   return url.href;
 }
 
-/** @throws where it is no card, or nests too deeply to be hashed */
-function shownOf(answered: unknown): ShownCard {
+/** @throws where it is no card, nests too deeply to be hashed, or is not signed by the key that it names */
+async function shownOf(peers: Peers, answered: unknown, signal: AbortSignal): Promise<ShownCard> {
   if (typeof answered !== 'object' || answered === null || Array.isArray(answered)) throw new Error('it is no object');
   const { signatures, ...card } = answered as Card;
   const interface_url = jsonRpcAddress(card.supportedInterfaces);
-  if (interface_url === undefined) throw new Error('it names no interface for JSON-RPC and A2A 1.x');
-  const key_id = keyOf(signatures);
-  return {
-    // A signature may be made anew for each answer: what it signs is what has to stay.
-    card_hash: sha256(canonicalJson(card)),
-    ...(key_id && { key_id }),
-    name: wordOf(card.name, 200),
-    version: wordOf(card.version, 64),
-    interface_url,
-  };
+  if (interface_url === undefined) throw new Error(`it names no interface for JSON-RPC and A2A 1.x${spokenIn(card)}`);
+  // A signature may be made anew for each answer: what it signs is what has to stay.
+  const card_hash = sha256(canonicalJson(card));
+  const signed = await checkSignatures(peers, card, signatures, signal);
+  return { card_hash, ...signed, name: wordOf(card.name, 200), version: wordOf(card.version, 64), interface_url };
+}
+
+/** What it speaks instead, where it says so: cards of 0.3 have their version and address at the top. */
+function spokenIn({ protocolVersion, supportedInterfaces }: Card): string {
+  const listed = Array.isArray(supportedInterfaces) ? (supportedInterfaces as (Record<string, unknown> | null)[]) : [];
+  const versions = [protocolVersion, ...listed.map((one) => one?.['protocolVersion'])];
+  const said = [...new Set(versions.map((one) => wordOf(one, 20)).filter(Boolean))].slice(0, 4);
+  return said.length ? `; it speaks A2A ${said.join(', ')}` : '';
 }
 
 function jsonRpcAddress(interfaces: unknown): string | undefined {
@@ -68,18 +75,6 @@ function jsonRpcAddress(interfaces: unknown): string | undefined {
     if (href.length <= MOST_ADDRESS) return href;
   }
   return undefined;
-}
-
-/** The key that the first signature names in its protected header (RFC 7515). */
-function keyOf(signatures: unknown): string | undefined {
-  const [first] = Array.isArray(signatures) ? (signatures as ({ protected?: unknown } | null)[]) : [];
-  if (typeof first?.protected !== 'string') return undefined;
-  try {
-    const { kid } = JSON.parse(Buffer.from(first.protected, 'base64url').toString('utf8')) as { kid?: unknown };
-    return wordOf(kid, 200);
-  } catch {
-    return undefined;
-  }
 }
 
 const wordOf = (value: unknown, most: number): string =>

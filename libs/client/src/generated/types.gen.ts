@@ -5653,6 +5653,7 @@ export type ShownCard = {
     name: string;
     version: string;
     interface_url: string;
+    signature?: 'verified' | 'unchecked' | 'unsigned';
 };
 
 export type ShownContribution = {

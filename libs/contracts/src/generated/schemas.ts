@@ -177,6 +177,14 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 2000
+        },
+        "signature": {
+          "type": "string",
+          "enum": [
+            "verified",
+            "unchecked",
+            "unsigned"
+          ]
         }
       }
     },

@@ -64,16 +64,15 @@ export interface ModelCall {
 export interface ShownCard {
   /** SHA-256 (hex) of the card's RFC 8785 JSON, without its signatures. */
   card_hash: string;
-  /**
-   * The id of the key by which it says that it is signed, the first where there are several; absent where it is not. Nobody has checked
-   * the signature: what is relied on is that the card stays the same.
-   */
+  /** The id of the key by which it is signed, or says that it is; absent where it is not. What is relied on is that the card stays the same. */
   key_id?: string;
   /** Its name and version, in its own words. */
   name: string;
   version: string;
   /** Where its messages go. */
   interface_url: string;
+  /** verified: it is signed by the key that it points at (A2A 8.4). unchecked: it does not say where its key is. unsigned: it is not signed. */
+  signature?: 'verified' | 'unchecked' | 'unsigned';
 }
 
 /** CastMember is somebody who is to take part, whatever the protocol. */
