@@ -23,6 +23,8 @@ export {
   type NoteSignature,
   type VerifyEd25519,
 } from './note.js';
+export { exportProofLine, isAllAfter, MOST_AFTER, readExportProof, type ExportProof } from './export-proof.js';
+export { proofLevels, signerOf, type Levels, type LevelsVerdict, type ProofFault } from './levels.js';
 export { verifyConsistency, verifyInclusion, type TreeHead } from './proofs.js';
 export { TiledTree, type TileSource } from './tiled-tree.js';
 export {

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { witnessCheckpoint, witnessKey, witnessOpen, witnessShow, type WitnessStanding } from '@parley/client';
+import { noteText, readCheckpoint, readVkey, vkeyOf } from '@parley/transparency';
 import { plainJson, plainLine } from '@parley/untrusted';
-import { EXIT } from '../exit-codes.js';
+import { CliError, EXIT } from '../exit-codes.js';
 import { print, printText } from '../output.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { sha256Bytes } from '../sha256-bytes.js';
 import { spokenWords } from '../words.js';
 
 export async function showWitness({ client }: Session, options: GlobalOptions): Promise<number> {
@@ -33,15 +35,22 @@ function linesOf({ signs, vkey, checkpoint, stopped, sinks, epochs }: WitnessSta
   ];
 }
 
+/** @throws CliError where the server gives something else */
 export async function checkpoint({ client }: Session, to: string | undefined): Promise<number> {
-  return given(await client.text((asked) => witnessCheckpoint(asked)), to);
+  const text = await client.text((asked) => witnessCheckpoint(asked));
+  const read = readCheckpoint(text);
+  return given(read && noteText(read.note), to);
 }
 
+/** @throws CliError where the server gives something else */
 export async function checkpointKey({ client }: Session, to: string | undefined): Promise<number> {
-  return given(await client.text((asked) => witnessKey(asked)), to);
+  const text = await client.text((asked) => witnessKey(asked));
+  const key = readVkey(sha256Bytes, text.trim());
+  return given(key && `${vkeyOf(key)}\n`, to);
 }
 
-function given(text: string, to: string | undefined): number {
+function given(text: string | undefined, to: string | undefined): number {
+  if (text === undefined) throw new CliError(spokenWords().witness.noNote, EXIT.systemError);
   if (to === undefined) print(text.trimEnd());
   else writeFileSync(to, text);
   return EXIT.done;

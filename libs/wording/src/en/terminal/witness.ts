@@ -11,5 +11,6 @@ export const witness = {
     `${kind} ${name}${size === undefined ? '' : `: has it up to ${size}`}${error === undefined ? '' : `: ${error}`}`,
   unwatched: 'no checkpoint goes elsewhere: tamper evidence ends at this database',
   epoch: (epoch: number, at: string, by: string, because: string) => `epoch ${epoch}, ${at}, by ${by}: ${because}`,
+  noNote: 'what the server gave is no checkpoint and no key of one',
   opened: (epoch: number) => `epoch ${epoch} is open, and signed`,
 };

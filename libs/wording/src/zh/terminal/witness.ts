@@ -14,5 +14,6 @@ export const witness: Translation<typeof En> = {
     `${KINDS[kind]} ${name}${size === undefined ? '' : `：已收到前 ${size} 个`}${error === undefined ? '' : `：${error}`}`,
   unwatched: '检查点未发送到别处：防篡改证据止于本数据库',
   epoch: (epoch, at, by, because) => `第 ${epoch} 纪元，${at}，由 ${by} 开启：${because}`,
+  noNote: '服务器给出的既不是检查点，也不是其密钥',
   opened: (epoch) => `第 ${epoch} 纪元已开启并签署`,
 };
