@@ -51,6 +51,12 @@ module.exports = {
       to: { path: [ADAPTERS, OUTER, '^libs/testing/'] },
     },
     {
+      name: 'an-audit-knows-the-rules-alone',
+      severity: 'error',
+      from: { path: '^libs/audit/', pathNot: TEST },
+      to: { path: '^(libs/(?!audit/|contracts/|protocols/|termination/|untrusted/)|services|apps)' },
+    },
+    {
       name: 'core-needs-no-node',
       severity: 'error',
       from: { path: CORE, pathNot: TEST },
@@ -60,11 +66,11 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/(?:untrusted/|contracts/src/(?:id-from|seat-kinds|verify-export|chain-text|canonical-json)\\.ts$)',
+        path: '^libs/(?:untrusted/|contracts/src/(?:id-from|seat-kinds|verify-export|chain-text|command-text|canonical-json)\\.ts$)',
         pathNot: TEST,
       },
       to: {
-        pathNot: '^libs/(?:untrusted/|contracts/src/(?:chain-text|canonical-json)\\.ts$)',
+        pathNot: '^libs/(?:untrusted/|contracts/src/(?:chain-text|command-text|canonical-json)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

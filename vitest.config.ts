@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { examples } from './apps/console/vite-examples.js';
+import { rulesDefined } from './tools/rules.mjs';
 import SlowestFirst from './tools/slowest-first.js';
 
 /** Workspace packages are tested from their source, without a build. */
 const conditions = ['parley-source', ...defaultServerConditions];
 
 export default defineConfig({
+  define: rulesDefined(),
   // What the page shows of examples/.
   plugins: [examples()],
   resolve: { conditions },

@@ -7,9 +7,13 @@ import { COMMAND, CONSOLE, filesOf, packageFolders, ROOT } from './packages.mjs'
 
 const BUNDLE = join(COMMAND, 'dist');
 /** What the bundle is made of besides the packages' sources: who bundles them, and which libraries there are. */
-const BUNDLE_PARTS = ['tools/bundle.mjs', 'deploy/make-secrets.mjs', 'tsconfig.base.json', 'package-lock.json'].map(
-  (path) => join(ROOT, path),
-);
+const BUNDLE_PARTS = [
+  'tools/bundle.mjs',
+  'tools/rules.mjs',
+  'deploy/make-secrets.mjs',
+  'tsconfig.base.json',
+  'package-lock.json',
+].map((path) => join(ROOT, path));
 
 /** Bundles the command, the services and their threads where a source is newer. @returns whether it did */
 export async function ensureBundled() {

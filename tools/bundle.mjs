@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { rolldown } from 'rolldown';
 import { ROOT } from './packages.mjs';
+import { rulesDefined } from './rules.mjs';
 
 /** Threads are started from a file: each is an entry beside the command's, which is written last. So is what compose begins with. */
 const ENTRIES = {
@@ -90,6 +91,7 @@ async function chunksOf(folder, small) {
     tsconfig: join(ROOT, 'tsconfig.base.json'),
     resolve: { conditionNames: ['parley-source'] },
     external: [...DEPENDENCIES, UNUSED],
+    transform: { define: rulesDefined() },
     plugins: [MAPPED_TYPES, REFLECT_METADATA],
     // An index of a library brings what is used of it, and not the rest: the command starts without validators and schemas.
     treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//u, sideEffects: false }] },

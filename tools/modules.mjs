@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { filesOf, ROOT } from './packages.mjs';
+import { rulesDefined } from './rules.mjs';
 
 /** Builds `src` of a package into its `dist`. @param sources its files */
 export async function buildModules(folder, sources) {
@@ -14,6 +15,7 @@ export async function buildModules(folder, sources) {
     // The helpers of decorators are the bundler's own.
     external: (id, importer) => importer !== undefined && !/^(?:\.|@oxc-project\/runtime\/)/u.test(id),
     treeshake: false,
+    transform: { define: rulesDefined() },
   });
   const dist = join(folder, 'dist');
   const { output } = await build.write({

@@ -1,11 +1,12 @@
 import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import type { RecordedEvent } from '@parley/contracts';
 import { DEAD_LETTERS_STREAM, type DeadLetter } from '@parley/messaging';
 import { PROTOCOLS } from '@parley/protocols';
 import pg from 'pg';
 import { COLUMNS, eventsOf, UNPARSED, type EventRow } from '../../libs/event-log/src/row.js';
 import { channelTables } from '../../services/transcript-store/src/projections/protocol-tables.js';
+import type { Seen } from './check/check.js';
+import type { KeptInput } from './check/follows.js';
 import type { StoredRow } from './check/projections.js';
 import { postgresServer } from './postgres-server.js';
 
@@ -47,18 +48,19 @@ export const standing = (folder: string): Promise<Standing> =>
     return { head: Number(head), projected: Number(projected), open: Number(open), opened: Number(opened) };
   });
 
-/** The whole log, its own count, and every row of the views. */
-export const everything = (folder: string): Promise<{ events: RecordedEvent[]; head: number; rows: StoredRow[] }> =>
+/** The whole log, its own count, what was kept of commands, and every row of the views. */
+export const everything = (folder: string): Promise<Pick<Seen, 'events' | 'head' | 'inputs' | 'rows'>> =>
   look(folder, async (client) => {
     const text = `select ${COLUMNS} from log.events order by position`;
     const events = await client.query<EventRow>({ text, types: UNPARSED });
     const head = await client.query<{ position: string }>('select position from log.head');
+    const inputs = await client.query<KeptInput>('select channel_id, version, body as stored from log.inputs');
     const rows: StoredRow[] = [];
     for (const table of channelTables(PROTOCOLS)) {
       const found = await client.query<Record<string, unknown>>(`select * from projections.${table}`);
       rows.push(...found.rows.map((row) => ({ table, row: asJson(row) })));
     }
-    return { events: eventsOf(events.rows), head: Number(head.rows[0]!.position), rows };
+    return { events: eventsOf(events.rows), head: Number(head.rows[0]!.position), inputs: inputs.rows, rows };
   });
 
 /** The timers that channel-admin has written down: those that it starts with. */

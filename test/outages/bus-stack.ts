@@ -5,7 +5,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Casts, ChannelAdminModule, channelTimers, CommandHandler, Webhooks } from '@parley/channel-admin';
+import { Casts, ChannelAdminModule, channelTimers, CommandHandler, Refusals, Webhooks } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { EVENTS_STREAM } from '@parley/contracts';
 import { freePort } from '@parley/embedded-postgres';
@@ -220,7 +220,15 @@ export class BusStack {
     const publicUrl = () => '';
     const webhooks = new Webhooks({ pool, log, signal, letters, handler, egress: egressBy(), publicUrl });
     const models = natsModelDesk(connection);
-    const module = ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks, models);
+    const module = ChannelAdminModule.register(
+      handler,
+      { rehearsal: true },
+      letters,
+      casts,
+      webhooks,
+      models,
+      new Refusals(pool),
+    );
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
     const collecting = collectLetters({ connection, letters, log });

@@ -12,6 +12,8 @@ export const EXIT = {
   verificationFailed: 6,
   unreachable: 7,
   rehearsed: 8,
+  diverges: 8,
+  inputsMissing: 9,
   detached: 130,
 } as const;
 

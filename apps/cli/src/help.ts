@@ -13,6 +13,8 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   verificationFailed: 'verification failed',
   unreachable: 'the server cannot be reached',
   rehearsed: 'rehearsed without a model or a script: nothing was agreed',
+  diverges: 'of an audit: something does not follow from what is recorded',
+  inputsMissing: 'of an audit: everything follows that is known, but not everything is',
   detached: 'detached by Ctrl-C; the channel goes on',
 };
 

@@ -61,6 +61,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Webhooks_rotate: 'Give a webhook a new secret',
   Webhooks_replay: 'Send again what a webhook was sent',
   Webhooks_deliveries: 'List what a webhook was sent',
+  Refusals_list: 'List refused commands',
   DeadLetters_list: 'List dead letters',
   DeadLetters_show: 'Read a dead letter',
   DeadLetters_retry: 'Have a dead letter handled again',

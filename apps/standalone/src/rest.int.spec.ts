@@ -1,4 +1,6 @@
-import { firstBrokenLink, newId, exportedEvents } from '@parley/contracts';
+import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { firstBrokenLink, newId, exportedEvents, sha256, verifyExport } from '@parley/contracts';
+import { REGISTRY, RULES } from '@parley/protocols';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +84,12 @@ describe('a negotiation with people over REST', () => {
     const { text } = await http().get(`/v1/channels/${channel}/export`).expect(200);
     const events = exportedEvents(text);
     expect(firstBrokenLink(events)).toBeUndefined();
+    expect(verifyExport(text, { sha256 })).toMatchObject({
+      ok: true,
+      export: { inputs: expect.any(Number) as number },
+    });
+    const report = auditChannel(exportedCommands(text), { registry: REGISTRY });
+    expect({ ...report, verdict: verdictOf(report) }).toMatchObject({ verdict: 'follows', rules: { then: [RULES] } });
     const { body: page } = await http().get(`/v1/channels/${channel}/timeline?limit=5`).expect(200);
     const { body: next } = await http()
       .get(`/v1/channels/${channel}/timeline?limit=200&cursor=${page.next_cursor}`)

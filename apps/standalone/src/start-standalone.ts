@@ -18,6 +18,7 @@ import {
   type Limits,
   letterFigures,
   serveSeats,
+  Refusals,
   Webhooks,
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
@@ -251,7 +252,9 @@ async function startServices(
   });
   const casts = new Casts({ pool: database.adminPool, chooser: bus, limits: gate, registry });
   await onceItAnswers(() => casts.start());
-  const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
+  const refusals = new Refusals(database.adminPool);
+  await onceItAnswers(() => refusals.start());
+  const handler = new CommandHandler(database.log, registry.deliberation, bus, gate, undefined, undefined, refusals);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const webhooks = new Webhooks({
     ...{ pool: database.adminPool, log: database.log, signal: database.signal, egress, letters, handler, registry },
@@ -288,7 +291,7 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus, refusals),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,
@@ -402,6 +405,7 @@ async function startServices(
       await usage.close();
       await witness.close();
       await wholeLog.end();
+      await refusals.close();
       await progress.close();
       await projector.close();
       await web.close();

@@ -51,6 +51,8 @@ export interface ParleyCloudEvent {
   commandhash: string;
   /** When the command was issued, RFC 3339. */
   commandtime: string;
+  /** The rules that decided, by their hash: at the first event of a channel, and wherever they are others than before. */
+  rules?: string;
   /** Absent where it would be larger than a message may be: then `dataref` says where the event is. */
   data?: unknown;
   dataref?: string;
@@ -76,6 +78,7 @@ function envelopeOf(event: RecordedEvent): ParleyCloudEvent {
     commandtype: metadata.command_type,
     commandhash: metadata.command_hash,
     commandtime: metadata.time,
+    ...(metadata.rules !== undefined && { rules: metadata.rules }),
   };
 }
 
@@ -105,7 +108,7 @@ export type SeatMessage = {
 /** What a seat is told, in its envelope: as an event's, without what says who caused it. */
 export type SeatCloudEvent = Omit<
   ParleyCloudEvent,
-  'traceparent' | 'hash' | 'actor' | 'commandid' | 'commandtype' | 'commandhash' | 'commandtime'
+  'traceparent' | 'hash' | 'actor' | 'commandid' | 'commandtype' | 'commandhash' | 'commandtime' | 'rules'
 >;
 
 /** The place is that of the event that it follows from. */
@@ -153,7 +156,7 @@ export function fromCloudEvent(
 }
 
 function recordedFrom(value: ParleyCloudEvent, type: string): RecordedEvent {
-  const { commandtime, commandid, commandhash, commandtype, traceparent } = value;
+  const { commandtime, commandid, commandhash, commandtype, traceparent, rules } = value;
   return {
     position: positionOf(value),
     tenant: value.tenant,
@@ -170,6 +173,7 @@ function recordedFrom(value: ParleyCloudEvent, type: string): RecordedEvent {
       ...(traceparent ? { traceparent } : {}),
       command_hash: commandhash,
       command_type: commandtype,
+      ...(rules !== undefined && { rules }),
     },
     recorded_at: value.time,
     hash: value.hash,

@@ -14,6 +14,8 @@ export interface EventMetadata {
   time: string;
   /** W3C trace context. */
   traceparent?: string;
+  /** The rules that decided, by their hash: with the first event of a channel, and wherever they are others than before. */
+  rules?: string;
 }
 
 /** What the log knows of every event, whatever its type. */

@@ -1,4 +1,5 @@
 import { canonicalJson } from './canonical-json.js';
+import { commandTextOf } from './command-text.js';
 import { chainText, GENESIS_HASH } from './chain-text.js';
 import type { RecordedEvent } from './recorded-event.js';
 
@@ -7,11 +8,20 @@ export interface Manifest {
   channel_id: string;
   events: number;
   head: string;
+  /** Lines of what commands said where their events do not; exports from before such lines do not count them. */
+  inputs?: number;
+}
+
+/** A line before the first event of a command: what was asked for, where the command's events do not say all of it. */
+export interface InputLine {
+  /** The version of the event that follows. */
+  version: number;
+  data: Record<string, unknown>;
 }
 
 /** What is wrong with an export, and where; lines count from 1. */
 export type ExportFault =
-  /** A line is no event in JSON; `cut` where the text ends within it. */
+  /** A line is no event in JSON, nor anything else that an export has; `cut` where the text ends within it. */
   | { kind: 'not_an_export'; line: number; cut: boolean }
   /** There is nothing, or nothing but the last line. */
   | { kind: 'no_events' }
@@ -21,6 +31,8 @@ export type ExportFault =
   | { kind: 'misplaced'; line: number; version: number; expected: number }
   /** Its hash is not that of what it says after the event before it. */
   | { kind: 'changed'; line: number; version: number; type: string }
+  /** What a command is said to have asked for is not what its hash in the chain is of, or stands where no command begins. */
+  | { kind: 'input'; line: number; version: number }
   /** The chain holds, but nothing says that these are all events. */
   | { kind: 'no_manifest'; events: number; head: string }
   /** The chain holds, and the last line says something else. */
@@ -33,39 +45,64 @@ interface VerifyOptions {
   sha256(text: string): string;
 }
 
-type Line = Partial<RecordedEvent> & { manifest?: Manifest };
+type Line = Partial<RecordedEvent> & { manifest?: Manifest; input?: InputLine };
 
-/** Checks an export's hash chain and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
+/** Checks an export's hash chain, the inputs that it covers by their hashes, and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
 export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVerdict {
   const lines = text.trim().split(/\r?\n/u);
   let head = GENESIS_HASH;
   let channel_id = '';
   let events = 0;
+  let inputs = 0;
   let said: Manifest | undefined;
+  let input: InputLine | undefined;
+  let command: string | undefined;
   for (const [index, one] of lines.entries()) {
     const line = index + 1;
     const read = lineOf(one);
     if (index === lines.length - 1 && isManifest(read, one)) said = read.manifest;
-    else if (!isEvent(read)) return { ok: false, fault: notAnEvent(lines, line) };
+    else if (isInput(read, one)) {
+      if (input) return { ok: false, fault: { kind: 'input', line, version: input.version } };
+      input = read.input;
+    } else if (!isEvent(read)) return { ok: false, fault: notAnEvent(lines, line) };
     else {
       const fault = faultOf(read, one, events + 1, head, sha256);
       if (fault) return { ok: false, fault: { ...fault, line } };
+      if (input && (command === read.metadata.command_id || !isInputOf(input, read, sha256)))
+        return { ok: false, fault: { kind: 'input', line: line - 1, version: input.version } };
+      if (input) inputs += 1;
+      input = undefined;
       ({ hash: head, channel_id } = read);
+      command = read.metadata.command_id;
       events += 1;
     }
   }
-  const found = { channel_id, events, head };
+  if (input) return { ok: false, fault: { kind: 'input', line: lines.length, version: input.version } };
+  const found = { channel_id, events, head, ...(inputs && { inputs }) };
   const fault = endFault(found, said);
   return fault ? { ok: false, fault } : { ok: true, export: found };
 }
 
-/** The events of an export, without its last line, which says how many they are. */
+/** The events of an export, without what is beside them. */
 export const exportedEvents = (text: string): RecordedEvent[] =>
   text
     .trim()
     .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as RecordedEvent);
+    .map((line) => JSON.parse(line) as Line)
+    .filter(isEvent);
+
+/** Whether the data are what the hash of the event's command is of. */
+const isInputOf = ({ version, data }: InputLine, event: RecordedEvent, sha256: VerifyOptions['sha256']): boolean =>
+  version === event.version && sha256(commandTextOf(event, data)) === event.metadata.command_hash;
+
+/** As an export writes it: a name that is there twice is two things. */
+function isInput(line: Line | undefined, text: string): line is { input: InputLine } {
+  const { input } = line ?? {};
+  if (typeof input !== 'object' || input === null) return false;
+  const { version, data } = input;
+  const isTyped = typeof version === 'number' && typeof data === 'object' && data !== null;
+  return isTyped && JSON.stringify({ input: { version, data } }) === text;
+}
 
 function lineOf(text: string): Line | undefined {
   try {
@@ -83,10 +120,11 @@ const isEvent = (line: Line | undefined): line is RecordedEvent =>
 function isManifest(line: Line | undefined, text: string): line is { manifest: Manifest } {
   const { manifest } = line ?? {};
   if (typeof manifest !== 'object' || manifest === null) return false;
-  const { channel_id, events, head } = manifest;
+  const { channel_id, events, head, inputs } = manifest;
   const isTyped = typeof channel_id === 'string' && typeof events === 'number' && typeof head === 'string';
+  const isCounted = inputs === undefined || typeof inputs === 'number';
   // A copy of all that is there beside them would take longer than the line has names.
-  return isTyped && JSON.stringify({ manifest: { channel_id, events, head } }) === text;
+  return isTyped && isCounted && JSON.stringify({ manifest: { channel_id, events, head, inputs } }) === text;
 }
 
 /** What an event's line has: the chain covers all of it but `position` and `recorded_at`, which differ where a log is restored. */
@@ -143,6 +181,8 @@ function endFault(found: Manifest, said: Manifest | undefined): ExportFault | un
   const { channel_id, events, head } = found;
   if (!events) return { kind: 'no_events' };
   if (!said) return { kind: 'no_manifest', events, head };
-  const isSame = said.channel_id === channel_id && said.events === events && said.head === head;
+  const { inputs = 0 } = found;
+  const isSame =
+    said.channel_id === channel_id && said.events === events && said.head === head && (said.inputs ?? 0) === inputs;
   return isSame ? undefined : { kind: 'not_whole', found, said };
 }

@@ -118,3 +118,34 @@ describe('an export (P5)', () => {
     ['that is other JSON', ['[1, 2]', 'null'], { kind: 'not_an_export', line: 1, cut: false }],
   ])('%s is refused', (_, all, fault) => expect(verified(all)).toMatchObject({ ok: false, fault }));
 });
+
+describe('inputs in an export', () => {
+  const first = JSON.parse(lines[0]!) as RecordedEvent;
+  const input = (version: number, data: object) => JSON.stringify({ input: { version, data } });
+  const opening = input(1, first.data);
+  const counted = (inputs: number) => JSON.stringify({ manifest: { ...said, inputs } });
+
+  it('are what the hashes in the chain are of, and are counted', () => {
+    expect(verified([opening, ...lines, counted(1)])).toEqual({ ok: true, export: { ...said, inputs: 1 } });
+    expect(verified([...lines, counted(0)])).toEqual({ ok: true, export: said });
+  });
+
+  it.each<[string, string[], object]>([
+    ['says something else', [input(1, { ...first.data, topic: 'x' }), ...lines, counted(1)], { line: 1, version: 1 }],
+    ['is another command’s', [lines[0]!, input(2, first.data), ...lines.slice(1), counted(1)], { line: 2, version: 2 }],
+    ['stands before another event', [input(2, first.data), ...lines, counted(1)], { line: 1, version: 2 }],
+    ['is there twice', [opening, opening, ...lines, counted(2)], { line: 2, version: 1 }],
+    ['belongs to nothing', [...lines, input(99, {})], { line: lines.length + 1, version: 99 }],
+  ])('one that %s is found', (_, all, fault) => {
+    expect(verified(all)).toEqual({ ok: false, fault: { kind: 'input', ...fault } });
+  });
+
+  it('one that was taken out is missed by the last line', () => {
+    expect(verified([...lines, counted(1)])).toMatchObject({ ok: false, fault: { kind: 'not_whole' } });
+  });
+
+  it('with more beside it, or a name twice, is none', () => {
+    const more = opening.replace('{"input"', '{"by":"CEO","input"');
+    expect(verified([more, ...lines, counted(1)])).toMatchObject({ fault: { kind: 'not_an_export', line: 1 } });
+  });
+});

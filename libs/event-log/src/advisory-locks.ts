@@ -20,4 +20,5 @@ export const ADVISORY_LOCKS = {
   webhooks: 7_270_424,
   /** One signs at a time, of all replicas. */
   checkpoints: 7_270_425,
+  refusals: 7_270_426,
 } as const;

@@ -21,8 +21,8 @@ interface ChannelRow {
 const call = (name: string, parameters: number): string =>
   `select * from log.${name}(${Array.from({ length: parameters }, (_, index) => `$${index + 1}`).join(', ')})`;
 
-const APPEND_COMMANDS = { name: 'parley-append-commands', text: call('append_commands', 17) };
-const APPEND_CHANNEL = { name: 'parley-append-channel', text: call('append_channel', 13) };
+const APPEND_COMMANDS = { name: 'parley-append-commands', text: call('append_commands', 20) };
+const APPEND_CHANNEL = { name: 'parley-append-channel', text: call('append_channel', 15) };
 
 /** Commits a group, and says what became of each, in order. Every channel at most once. */
 export async function appendGroup(
@@ -81,7 +81,7 @@ function placed({ commands }: PreparedAppend, base: number, at: Date): RecordedE
   );
 }
 
-/** Seven arrays with an element for each append, three with one for each command, six with one for each event. */
+/** Seven arrays with an element for each append, three with one for each command, six with one for each event, three with one for each input. */
 function parametersOf(group: readonly PreparedAppend[], notify: boolean): unknown[] {
   const commands = group.flatMap((append) => append.commands);
   const events = group.flatMap((append) => append.events);
@@ -102,11 +102,14 @@ function parametersOf(group: readonly PreparedAppend[], notify: boolean): unknow
     textArray(events.map(({ event }) => event.type)),
     jsonArray(events.map(({ data }) => data)),
     textArray(events.map(({ event }) => event.hash)),
+    int4Array(group.flatMap(({ inputs }, index) => inputs.map(() => index + 1))),
+    int4Array(group.flatMap(({ inputs }) => inputs.map(({ version }) => version))),
+    jsonArray(group.flatMap(({ inputs }) => inputs.map(({ body }) => body))),
     notify,
   ];
 }
 
-function parametersOfOne({ batch, commands, events, last }: PreparedAppend, notify: boolean): unknown[] {
+function parametersOfOne({ batch, commands, events, inputs, last }: PreparedAppend, notify: boolean): unknown[] {
   const { channel_id, tenant, protocol, expected_version, previous_hash } = batch;
   return [
     channel_id,
@@ -121,6 +124,8 @@ function parametersOfOne({ batch, commands, events, last }: PreparedAppend, noti
     textArray(events.map(({ event }) => event.type)),
     jsonArray(events.map(({ data }) => data)),
     textArray(events.map(({ event }) => event.hash)),
+    int4Array(inputs.map(({ version }) => version)),
+    jsonArray(inputs.map(({ body }) => body)),
     notify,
   ];
 }

@@ -1,4 +1,4 @@
-import { type EventMetadata, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { type EventMetadata, type ParleyEvent, type RecordedEvent, type StoredInput } from '@parley/contracts';
 import { isUnavailable } from '@parley/outages';
 
 /** What one command adds to one channel. */
@@ -13,13 +13,15 @@ export interface NewEvents {
   /** At least one. */
   events: readonly ParleyEvent[];
   metadata: EventMetadata;
+  /** What of the command its events do not say; absent where they say all of it. */
+  input?: StoredInput | undefined;
 }
 
 /** What one of several commands adds. */
-export type NewCommand = Pick<NewEvents, 'events' | 'metadata'>;
+export type NewCommand = Pick<NewEvents, 'events' | 'metadata' | 'input'>;
 
 /** What several commands add to one channel, each decided on what those before it lead to: all of it, or nothing. */
-export interface NewCommands extends Omit<NewEvents, 'events' | 'metadata'> {
+export interface NewCommands extends Omit<NewEvents, 'events' | 'metadata' | 'input'> {
   commands: readonly NewCommand[];
 }
 
@@ -38,6 +40,13 @@ export type AppendResult =
   | { status: 'duplicate'; events: RecordedEvent[] }
   /** The stream is not at expected_version (or, for 0, exists already). */
   | { status: 'conflict'; actual_version: number };
+
+/** What was kept of a command beside its events. */
+export interface RecordedInput {
+  /** The version of the first of its events. */
+  version: number;
+  stored: StoredInput;
+}
 
 /** The append-only log of every channel. The only implementation is Postgres. */
 export interface EventLog {
@@ -65,6 +74,8 @@ export interface EventLog {
     channelId: string,
     options?: { after?: number; afterPosition?: number; limit?: number; bytes?: number; least?: number },
   ): Promise<RecordedEvent[]>;
+  /** What was kept of commands beside their events, of those whose first event is in a span of a channel's versions; in order. */
+  readInputs(tenant: string, channelId: string, span: { from: number; to: number }): Promise<RecordedInput[]>;
   /** Events of all channels with position > after, in order, at most `limit` (default 500). */
   readAll(options: { after: number; limit?: number }): Promise<RecordedEvent[]>;
   /** What a command did, or an empty list where its id is not in the log. */

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
 import { CreateCheckpoints1764300000001 } from './schema/checkpoints-migration.js';
+import { KeepInputs1764300000004 } from './schema/inputs-migration.js';
 import { CreateLog1764300000000 } from './schema/log-migration.js';
 import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
@@ -23,7 +24,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     type: 'postgres',
     driver: pg,
     url: adminUrl,
-    migrations: [CreateLog1764300000000, CreateCheckpoints1764300000001],
+    migrations: [CreateLog1764300000000, CreateCheckpoints1764300000001, KeepInputs1764300000004],
     migrationsTableName: 'parley_migrations',
   });
   await runMigrations(source, {

@@ -351,14 +351,47 @@ describe('many writers and a naive reader', () => {
   });
 });
 
+describe('inputs', () => {
+  it('are kept with the events of their commands, and read by span, for their tenant alone', async () => {
+    const channel = newId();
+    const stored = { own: { text: 'Yes.' }, without: ['round'] };
+    const first = await appended({ ...batch(channel, START, [timerFired('a'), timerFired('b')]), input: stored });
+    const { events: _events, metadata: _metadata, ...place } = batch(channel, headOf(first), []);
+    const [one, other] = [batch(channel, START, [timerFired('c')]), batch(channel, START, [timerFired('d')])];
+    const commands = [one, { ...other, input: { own: { n: 1 } } }];
+    await log.appendCommands(channel, () => ({ ...place, commands }));
+    const asReader = postgresEventLog(database.poolOf('parley_transcript_store'), { asTenant: true });
+    for (const reader of [log, asReader]) {
+      expect(await reader.readInputs('default', channel, { from: 1, to: 4 })).toEqual([
+        { version: 1, stored },
+        { version: 4, stored: { own: { n: 1 } } },
+      ]);
+      expect(await reader.readInputs('default', channel, { from: 2, to: 3 })).toEqual([]);
+      expect(await reader.readInputs('other', channel, { from: 1, to: 4 })).toEqual([]);
+    }
+    const unread = await database.poolOf('parley_transcript_store').query('select from log.inputs');
+    expect(unread.rowCount).toBe(0);
+  });
+
+  it('of text that Postgres cannot keep are refused before anything is sent', async () => {
+    const channel = newId();
+    const bad = { ...batch(channel, START, [timerFired('a')]), input: { own: { text: 'a\u0000b' } } };
+    await expect(log.append(bad)).rejects.toThrow(UnstorableText);
+    expect(await log.readChannel('default', channel)).toEqual([]);
+  });
+});
+
 /** Calls of the append functions with nothing to append. */
-const EMPTY = Array.from({ length: 16 }, () => `'{}'`).join();
-const NOTHING = Array.from({ length: 13 }, () => 'null').join();
+const EMPTY = Array.from({ length: 19 }, () => `'{}'`).join();
+const NOTHING = Array.from({ length: 15 }, () => 'null').join();
 
 describe('append-only (P1)', () => {
   it.each([
     ['parley_channel_admin', 'update log.events set type = type'],
     ['parley_channel_admin', 'delete from log.events'],
+    ['parley_channel_admin', 'update log.inputs set version = version'],
+    ['parley_channel_admin', `insert into log.inputs select * from log.inputs limit 0`],
+    ['parley_transcript_store', 'delete from log.inputs'],
     ['parley_channel_admin', `insert into log.head values (false, 0)`],
     ['parley_channel_admin', 'update log.head set position = 0'],
     ['parley_channel_admin', `insert into log.events select * from log.events limit 0`],
@@ -381,9 +414,9 @@ describe('append-only (P1)', () => {
   });
 
   it.each([
-    ['owns log.events', '', 'parley_owner'],
+    ['owns log.', '', 'parley_owner'],
     ['bypasses row-level security', 'bypassrls', 'parley_reads_past_policies'],
-    ['owns log.events', 'in role parley_owner', 'parley_may_become_the_owner'],
+    ['owns log.', 'in role parley_owner', 'parley_may_become_the_owner'],
   ])('a role that %s is refused at start', async (why, attributes, role) => {
     if (attributes) await database.asAdmin(`create role ${role} ${attributes}`);
     const pool = openPool(database.adminUrl, { role });

@@ -1,4 +1,5 @@
 import { eventId, type RecordedEvent } from '@parley/contracts';
+import type { StoredInput } from '@parley/contracts';
 import type pg from 'pg';
 import { type AppendResult, type EventLog, type NewEvents, asLogFailure } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
@@ -46,8 +47,9 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
 
   return {
     async append(batch: NewEvents): Promise<AppendResult> {
-      const { events, metadata, ...channel } = batch;
-      const result = await commits.append(batch.channel_id, () => ({ ...channel, commands: [{ events, metadata }] }));
+      const { events, metadata, input, ...channel } = batch;
+      const commands = [{ events, metadata, input }];
+      const result = await commits.append(batch.channel_id, () => ({ ...channel, commands }));
       if (result.status === 'appended') return { status: 'appended', events: result.events[0]! };
       if (result.status === 'conflict') return result;
       return { status: 'duplicate', events: await readCommand(metadata.command_id) };
@@ -57,6 +59,17 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes = DEFAULT_BYTES } = {}) {
       const values = [channelId, tenant, after, afterPosition, limit, bytes];
       return rows('parley-channel', CHANNEL_PAGE, values, asTenant ? tenant : undefined);
+    },
+    async readInputs(tenant, channelId, { from, to }) {
+      const query = { text: INPUTS, values: [channelId, tenant, from, to] };
+      const asked = asTenant
+        ? { name: 'parley-inputs-as', ...readingAs(tenant, query) }
+        : { name: 'parley-inputs', ...query };
+      try {
+        return (await pool.query<{ version: number; stored: StoredInput }>(asked)).rows;
+      } catch (error) {
+        throw asLogFailure(error);
+      }
     },
     readAll({ after, limit = DEFAULT_PAGE }) {
       return rows('parley-all', 'log.events where position > $1 order by position limit $2', [after, limit]);
@@ -71,6 +84,9 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     },
   };
 }
+
+const INPUTS = `select version, body as stored from log.inputs
+  where channel_id = $1 and tenant = $2 and version between $3 and $4 order by version`;
 
 /**
  * The size is read without the data: what is too much for a page is not even fetched. Each event of the page is looked up by

@@ -13,6 +13,7 @@ export interface PreparedAppend {
   batch: NewCommands;
   commands: PreparedCommand[];
   events: PreparedEvent[];
+  inputs: PreparedInput[];
   /** The channel's hash after the last event. */
   last: string;
   /** Characters of all texts: about what is sent. */
@@ -32,6 +33,13 @@ interface PreparedEvent {
   data: string;
 }
 
+interface PreparedInput {
+  /** The version of the command's first event. */
+  version: number;
+  /** Canonical JSON. */
+  body: string;
+}
+
 /**
  * Makes each text once: it is hashed, stored, and sent to whoever reads. The events are those that Postgres will give, to the order
  * of members: a prompt or a file that is made of one is the same whether it was read from memory or from there.
@@ -40,9 +48,16 @@ interface PreparedEvent {
 export function prepareAppend(batch: NewCommands): PreparedAppend {
   const commands: PreparedCommand[] = [];
   const events: PreparedEvent[] = [];
+  const inputs: PreparedInput[] = [];
   let { previous_hash: last, expected_version: version } = batch;
   let size = 0;
-  for (const { metadata: meta, events: decided } of batch.commands) {
+  for (const { metadata: meta, events: decided, input } of batch.commands) {
+    if (input) {
+      const body = canonicalJson(input);
+      assertStorable(body);
+      inputs.push({ version: version + 1, body });
+      size += body.length;
+    }
     const metadata = canonicalJson(meta);
     assertStorable(metadata);
     const read = JSON.parse(metadata) as EventMetadata;
@@ -63,7 +78,7 @@ export function prepareAppend(batch: NewCommands): PreparedAppend {
     commands.push({ metadata, events: prepared });
     events.push(...prepared);
   }
-  return { batch, commands, events, last, size };
+  return { batch, commands, events, inputs, last, size };
 }
 
 /** Written out: an object that is spread and added to gets a shape of its own, which costs more than its content. */

@@ -42,6 +42,7 @@ function plainLog() {
         )
         .slice(0, limit);
     },
+    readInputs: async () => [],
     readCommand: async () => [],
     head: async () => events.length,
   };

@@ -1,8 +1,17 @@
 export type { Protocol, ProjectedRow, Projection } from './protocol.js';
 export * from './decision-record.js';
-export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
+export {
+  isRequestOf,
+  offersOf,
+  promptsAt,
+  rebuiltPrompt,
+  type Asked,
+  type Asking,
+  type RebuiltPrompt,
+} from './rebuilt-prompt.js';
 export * from './registry.js';
 export * from './what-if/index.js';
+export { RULES } from './rules-name.js';
 export { seatOutcome, tellSeats, UNTOLD, type SeatFold } from './seats.js';
 export { isWaiting } from './shared/work/waits.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';

@@ -13,7 +13,8 @@ export interface RebuiltPrompt {
   matches: boolean;
 }
 
-type Asking = Extract<RecordedEvent, { type: 'TurnRequested' | 'FacilitationRequested' | 'BallotRequested' }>;
+/** What a model was asked for, by the event that asks. */
+export type Asking = Extract<RecordedEvent, { type: 'TurnRequested' | 'FacilitationRequested' | 'BallotRequested' }>;
 
 /** All events of a channel in their order, some at a time; a long channel is never held whole. */
 type Pages = () => AsyncIterable<readonly RecordedEvent[]>;
@@ -33,7 +34,7 @@ export async function rebuiltPrompt(
   const call = callOf(event);
   const asked = call && (await lookedUp(pages, event));
   if (!asked) return undefined;
-  const { request, tools } = asked;
+  const { request } = asked;
   const { evolve, initialState } = registry.deliberation;
   let channel: Deliberation = initialState;
   let first: RebuiltPrompt | undefined;
@@ -43,8 +44,7 @@ export async function rebuiltPrompt(
       channel = evolve(channel, past);
       const { version } = past;
       if (version < request.version) continue;
-      for (const whole of promptsOf(registry, channel, request, tools)) {
-        const prompt = asSent(whole, call);
+      for (const prompt of promptsAt(registry, channel, asked, call)) {
         if (promptHash(prompt, call.model) === call.prompt_hash) return { prompt, version, matches: true };
         first ??= { prompt, version, matches: false };
       }
@@ -53,7 +53,7 @@ export async function rebuiltPrompt(
   return first;
 }
 
-interface Asked {
+export interface Asked {
   request: Asking;
   /** What may have been offered: nothing, the knowledge base, or what this participant was ever offered in this channel. */
   tools: readonly (readonly OfferedTool[])[];
@@ -61,22 +61,24 @@ interface Asked {
 
 async function lookedUp(pages: Pages, event: RecordedEvent): Promise<Asked | undefined> {
   let request: Asking | undefined;
-  const tools = new Map<string, readonly OfferedTool[]>();
-  // The same is mostly offered at each look-up: it is tried once.
-  const add = (offered: readonly OfferedTool[]) => tools.set(JSON.stringify(offered), offered);
-  add([]);
-  add([KNOWLEDGE_SEARCH]);
+  const offers: (readonly OfferedTool[])[] = [];
   for await (const page of pages()) {
-    request = page.findLast((other): other is Asking => isRequestOf(other, event)) ?? request;
-    for (const { type, data } of page) if (type === 'LookupMade' && isBySame(data, event)) add(data.offered);
+    request = page.findLast((other) => isRequestOf(other, event)) ?? request;
+    for (const { type, data } of page) if (type === 'LookupMade' && isBySame(data, event)) offers.push(data.offered);
   }
-  return request && { request, tools: [...tools.values()] };
+  return request && { request, tools: offersOf(offers) };
 }
+
+/** What may have been offered to whoever was offered these: each once, as the same is mostly offered at each look-up. */
+export const offersOf = (offers: readonly (readonly OfferedTool[])[]): (readonly OfferedTool[])[] => [
+  ...new Map([[], [KNOWLEDGE_SEARCH], ...offers].map((offered) => [JSON.stringify(offered), offered])).values(),
+];
 
 const isBySame = ({ participant_id }: { participant_id: string }, { data }: RecordedEvent): boolean =>
   'participant_id' in data && data.participant_id === participant_id;
 
-function isRequestOf(other: RecordedEvent, { version, data }: RecordedEvent): boolean {
+/** Whether an event asks for what another answers. */
+export function isRequestOf(other: RecordedEvent, { version, data }: RecordedEvent): other is Asking {
   if (other.version >= version) return false;
   if (other.type === 'BallotRequested') {
     if (!('vote_id' in data) || other.data.vote_id !== data.vote_id) return false;
@@ -86,6 +88,14 @@ function isRequestOf(other: RecordedEvent, { version, data }: RecordedEvent): bo
   if (other.type !== 'TurnRequested' && other.type !== 'FacilitationRequested') return false;
   return 'request_id' in data && other.data.request_id === data.request_id;
 }
+
+/** The prompts that a call may have been made with, as a state of the channel makes them. */
+export const promptsAt = (
+  registry: Registry,
+  channel: Deliberation,
+  { request, tools }: Asked,
+  call: ModelCall,
+): Prompt[] => promptsOf(registry, channel, request, tools).map((prompt) => asSent(prompt, call));
 
 function promptsOf(
   registry: Registry,

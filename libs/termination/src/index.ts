@@ -9,6 +9,7 @@ export * from './policy/policy.js';
 export * from './policy/read-policy.js';
 export * from './policy/rules.js';
 export * from './precedence.js';
+export * from './signal.js';
 export * from './state.js';
 export * from './wording.js';
 export { mentions } from './text/mention.js';

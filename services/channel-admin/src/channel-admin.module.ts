@@ -12,6 +12,7 @@ import { InterviewCommandsController } from './http/interview/interview.controll
 import { MeController } from './http/me.controller.js';
 import { ModelsController } from './http/models/models.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
+import { RefusalsController } from './http/refusals.controller.js';
 import { RestCommands } from './http/rest-commands.js';
 import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
 import { TeamAnswersController } from './http/team/answers.controller.js';
@@ -22,6 +23,7 @@ import { SeatsController } from './http/seats.controller.js';
 import { WebhooksController } from './http/webhooks/webhooks.controller.js';
 import { PushConfigsController } from './http/webhooks/push-configs.controller.js';
 import { SharingController } from './http/sharing.controller.js';
+import { Refusals } from './refusals/refusals.js';
 import { EGRESS, INSTALLATION, MODEL_DESK, type Installation } from './tokens.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
@@ -45,6 +47,7 @@ export class ChannelAdminModule {
     casts: Casts,
     webhooks: Webhooks,
     models: ModelDesk,
+    refusals: Refusals,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
@@ -59,6 +62,7 @@ export class ChannelAdminModule {
         MeController,
         SharingController,
         DeadLettersController,
+        RefusalsController,
         WebhooksController,
         PushConfigsController,
         CommandsController,
@@ -69,6 +73,7 @@ export class ChannelAdminModule {
         { provide: CommandHandler, useValue: handler },
         { provide: DeadLetterStore, useValue: letters },
         { provide: Casts, useValue: casts },
+        { provide: Refusals, useValue: refusals },
         { provide: Webhooks, useValue: webhooks },
         { provide: EGRESS, useValue: webhooks.egress },
         { provide: INSTALLATION, useValue: installation },

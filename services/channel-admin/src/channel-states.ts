@@ -10,6 +10,8 @@ export interface Channel {
   state: Deliberation;
   version: number;
   hash: string;
+  /** The rules that the log named last. */
+  rules?: string | undefined;
 }
 
 /** The states of the channels last used, so that a command costs no read. Only what is committed comes in. */
@@ -41,7 +43,8 @@ export class ChannelStates {
       const page = await this.log.readChannel(address.tenant, address.channel_id, { after: channel.version });
       if (!page.length) break;
       const { version, hash } = page.at(-1)!;
-      channel = { state: folded(this.rules, channel.state, page), version, hash };
+      const rules = page.findLast(({ metadata }) => metadata.rules !== undefined)?.metadata.rules ?? channel.rules;
+      channel = { state: folded(this.rules, channel.state, page), version, hash, rules };
     }
     if (channel === from) return undefined;
     this.keep(address, channel);

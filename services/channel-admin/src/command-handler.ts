@@ -4,7 +4,7 @@ import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
 import { decideWithin, tellOpening } from '@parley/telemetry';
 import { LRUCache } from 'lru-cache';
-import { ChannelStates, keyOf, type Channel } from './channel-states.js';
+import { ChannelStates, folded, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
 import { Mailboxes } from './mailboxes.js';
@@ -28,6 +28,11 @@ interface Gate {
 export interface Owners {
   /** @returns the owner's answer; undefined where the command is to be handled here, at once where the channel is this replica's */
   ask(command: Command): Promise<CommandReply | undefined> | undefined;
+}
+
+/** Where it is written down what was refused. */
+export interface Noted {
+  note(command: Command, problem: Problem): Promise<void>;
 }
 
 interface Waiting {
@@ -58,6 +63,7 @@ export class CommandHandler {
     private readonly gate?: Gate,
     private readonly now: () => Date = () => new Date(),
     private readonly owners?: Owners,
+    private readonly refused?: Noted,
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
   }
@@ -73,8 +79,9 @@ export class CommandHandler {
   /** The same, whichever replica's channel it is. */
   async handleHere(command: Command): Promise<CommandReply> {
     const taken = this.gate ? await this.admit(command, this.gate) : { answer: this.put(command) };
-    if ('refusal' in taken) return { ok: false, problem: taken.refusal };
-    const reply = await taken.answer;
+    const reply: CommandReply = 'refusal' in taken ? { ok: false, problem: taken.refusal } : await taken.answer;
+    if (!reply.ok) await this.refused?.note(command, reply.problem);
+    if ('refusal' in taken) return reply;
     if (!reply.ok && this.gate && !(await this.isOpen(command))) await this.gate.giveBack(command);
     if (!reply.ok || command.type !== 'Intervene') return reply;
     const { id, tenant, channel_id } = command;
@@ -190,7 +197,7 @@ export class CommandHandler {
       return appendOf(channel, plan);
     });
     if (result.status === 'appended') {
-      this.keep(address, plan!, result.events);
+      this.keep(address, channel, plan!, result.events);
     } else if (result.status !== 'nothing') {
       if (result.status === 'conflict') this.figures.conflicts += 1;
       this.channels.forget(address);
@@ -217,7 +224,7 @@ export class CommandHandler {
       }
       const result = await this.log.appendCommands(command.channel_id, () => append);
       if (result.status === 'appended') {
-        this.keep(command, plan, result.events);
+        this.keep(command, channel, plan, result.events);
         return replyOf(result.events[0]!);
       }
       if (result.status === 'duplicate') return this.replyWithout(step);
@@ -231,8 +238,14 @@ export class CommandHandler {
     return decideInOrder(this.rules, channel, commands, this.now().toISOString());
   }
 
-  private keep(address: Command, { after: { state, version } }: Plan, committed: readonly RecordedEvent[][]): void {
-    this.channels.keep(address, { state, version, hash: committed.at(-1)!.at(-1)!.hash });
+  /**
+   * The state is the fold of what the log has, to the order of members, and not the one that was decided on: workers of this process
+   * make their prompts of it, and an audit has to make the same.
+   */
+  private keep(address: Command, before: Channel, { after }: Plan, committed: readonly RecordedEvent[][]): void {
+    const { version, rules } = after;
+    const state = folded(this.rules, before.state, committed.flat());
+    this.channels.keep(address, { state, version, rules, hash: committed.at(-1)!.at(-1)!.hash });
     tellOpening(committed[0]![0]!);
   }
 

@@ -1,5 +1,5 @@
 import {
-  canonicalJson,
+  commandText,
   problem,
   sha256,
   type Command,
@@ -8,15 +8,20 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 
-/** What is recorded about a command with each of its events. */
-export function metadataOf({ id, type, actor, time, traceparent, tenant, channel_id, data }: Command): EventMetadata {
+/**
+ * What is recorded about a command with each of its events.
+ * @param rules that decide, where the channel's log does not name them yet
+ */
+export function metadataOf(command: Command, rules?: string): EventMetadata {
+  const { id, type, actor, time, traceparent } = command;
   return {
     command_id: id,
     command_type: type,
-    command_hash: sha256(canonicalJson({ type, tenant, channel_id, actor, data })),
+    command_hash: sha256(commandText(command)),
     actor,
     time,
     ...(isTraceparent(traceparent) && { traceparent }),
+    ...(rules !== undefined && { rules }),
   };
 }
 

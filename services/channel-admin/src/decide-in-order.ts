@@ -1,5 +1,13 @@
-import { problem, type Command, type CommandReply, type EventMetadata, type ParleyEvent } from '@parley/contracts';
-import type { Decision, Deliberation, Rules } from '@parley/protocols';
+import {
+  problem,
+  storedInput,
+  type Command,
+  type CommandReply,
+  type EventMetadata,
+  type ParleyEvent,
+  type StoredInput,
+} from '@parley/contracts';
+import { RULES, type Decision, type Deliberation, type Rules } from '@parley/protocols';
 import type { Channel } from './channel-states.js';
 import { metadataOf, unchanged } from './command-replies.js';
 
@@ -15,6 +23,8 @@ export interface Step {
   command: Command;
   metadata: EventMetadata;
   events: readonly ParleyEvent[];
+  /** What of the command its events do not say. */
+  input?: StoredInput | undefined;
   /** The answer to a command without events; it rests on the steps before, and is given once they are committed. */
   reply: CommandReply | undefined;
 }
@@ -40,7 +50,8 @@ export function decideInOrder(rules: Rules, channel: Channel, commands: Iterable
     const command = { ...received, time };
     try {
       const { step, state } = decided(rules, after, command);
-      after = { state, version: after.version + step.events.length };
+      const named = step.events.length ? RULES : after.rules;
+      after = { state, version: after.version + step.events.length, rules: named };
       events += step.events.length;
       steps.push(step);
     } catch (error) {
@@ -53,12 +64,13 @@ export function decideInOrder(rules: Rules, channel: Channel, commands: Iterable
 }
 
 function decided(rules: Rules, channel: Plan['after'], command: Command): { step: Step; state: Deliberation } {
-  const metadata = metadataOf(command);
+  const metadata = metadataOf(command, channel.rules === RULES ? undefined : RULES);
   const decision = decide(rules, channel, command);
   if (!decision.ok) return { step: { command, metadata, events: [], reply: decision }, state: channel.state };
   const { events, state } = decision;
   const reply = events.length ? undefined : unchanged(command, channel.version);
-  return { step: { command, metadata, events, reply }, state };
+  const input = events.length ? storedInput(command.type, command.data, events) : undefined;
+  return { step: { command, metadata, events, input, reply }, state };
 }
 
 function decide(rules: Rules, { state, version }: Plan['after'], command: Command): Decision<Deliberation> {

@@ -1,6 +1,6 @@
 import { GENESIS_HASH, newId, type Command } from '@parley/contracts';
-import { deliberation } from '@parley/protocols';
-import { expect, it, vi } from 'vitest';
+import { deliberation, RULES } from '@parley/protocols';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Channel } from './channel-states.js';
 import { decideInOrder } from './decide-in-order.js';
 
@@ -45,4 +45,45 @@ it('leaves out from a command on that its decider chokes on, which then stands a
   expect(decideInOrder(deliberation, UNOPENED, [refused(), choking, refused()], NOW).steps).toHaveLength(1);
   expect(() => decideInOrder(deliberation, UNOPENED, [choking, refused()], NOW)).toThrow('a bug');
   decide.mockRestore();
+});
+
+describe('what is recorded beside the events of a command', () => {
+  const opening = (): Command => ({ ...refused(), type: 'OpenRoundTable', data: {} }) as unknown as Command;
+  const decides = (event: object) =>
+    vi.spyOn(deliberation, 'decide').mockImplementation((state) => ({ ok: true, events: [event as never], state }));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('names the rules with the first event, and again only where others have decided meanwhile', () => {
+    decides({ type: 'TimerFired', data: { timer_id: 't' } });
+    const rulesOf = (channel: Channel) =>
+      decideInOrder(deliberation, channel, [opening(), opening()], NOW).steps.map(({ metadata }) => metadata.rules);
+    expect(rulesOf(UNOPENED)).toEqual([RULES, undefined]);
+    expect(rulesOf({ ...UNOPENED, version: 3, rules: RULES })).toEqual([undefined, undefined]);
+    expect(rulesOf({ ...UNOPENED, version: 3, rules: 'of another release' })).toEqual([RULES, undefined]);
+    expect(RULES).toMatch(/^[\da-f]{16}$/u);
+  });
+
+  it('a command that leads to nothing names none for the next', () => {
+    const channel = { ...UNOPENED, rules: 'of another release' };
+    const decide = vi.spyOn(deliberation, 'decide');
+    decide.mockImplementationOnce((state) => ({ ok: true, events: [], state }));
+    decide.mockImplementationOnce((state) => ({
+      ok: true,
+      events: [{ type: 'TimerFired', data: { timer_id: 't' } }],
+      state,
+    }));
+    const { steps } = decideInOrder(deliberation, channel, [opening(), opening()], NOW);
+    expect(steps[1]!.metadata.rules).toBe(RULES);
+  });
+
+  it('keeps of a command what its events do not say, and nothing where they say all', () => {
+    decides({ type: 'InterventionRecorded', data: { text: 'x', intervention_id: 'i' } });
+    const { steps } = decideInOrder(
+      deliberation,
+      UNOPENED,
+      [refused(), { ...refused(), data: { text: ' x ' } } as Command],
+      NOW,
+    );
+    expect(steps.map(({ input }) => input)).toEqual([undefined, { own: { text: ' x ' } }]);
+  });
 });

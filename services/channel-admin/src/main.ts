@@ -59,6 +59,7 @@ import { decidedSeats } from './find-seat.js';
 import { readInstallationPolicies } from './installation-policies.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
+import { Refusals } from './refusals/refusals.js';
 import { serveSeats } from './seats/serve-seats.js';
 import { ownersBy } from './partitions/owners.js';
 import { Partitions } from './partitions/partitions.js';
@@ -102,7 +103,10 @@ await runService(SERVICE, async () => {
   const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
   const replicas = natsReplicas(connection);
   const owners = ownersBy(partitions, replicas);
-  const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate, undefined, owners);
+  const refusals = new Refusals(pool);
+  await onceItAnswers(() => refusals.start());
+  const foresight = natsForesight(connection, SERVICE);
+  const handler = new CommandHandler(log, deliberation, foresight, gate, undefined, owners, refusals);
   const stopAnswering = replicas.answer(partitions.replica, (command) => handler.handleHere(command));
   const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits: gate });
   await onceItAnswers(() => casts.start());
@@ -124,7 +128,7 @@ await runService(SERVICE, async () => {
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, natsModelDesk(connection)),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, natsModelDesk(connection), refusals),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),
@@ -155,6 +159,7 @@ await runService(SERVICE, async () => {
       await webhooks.close();
       await timers.close();
       await usage.close();
+      await refusals.close();
       await app.close();
       await collecting.close();
       await seats.close();

@@ -1,6 +1,6 @@
 import { derivedId, type Assessment, type Command, type RecordedEvent } from '@parley/contracts';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
-import { assess, warnings, withSimilarities, type Ledger } from '@parley/termination';
+import { assess, signalOf, warnings, withSimilarities, type Ledger } from '@parley/termination';
 import type { Meaning } from './meaning.js';
 
 /** After these a round is over, and how alike its turns are can be measured. */
@@ -33,10 +33,6 @@ export class Monitor {
 }
 
 function signal(event: RecordedEvent, assessment: Assessment, check_id: string | undefined): Command {
-  const { verdict, reason, findings } = assessment;
-  const near = findings.find(({ status }) => status !== 'clear');
-  const headline =
-    verdict === 'continue' ? undefined : (findings.find(({ condition }) => condition === reason) ?? near);
   return {
     id: derivedId('termination', event.id),
     tenant: event.tenant,
@@ -44,14 +40,6 @@ function signal(event: RecordedEvent, assessment: Assessment, check_id: string |
     actor: { kind: 'service', id: 'termination-monitor' },
     time: event.recorded_at,
     type: 'SignalTermination',
-    data: {
-      // Doubt is answered where somebody waits for it; else it is only a warning.
-      verdict: verdict === 'doubt' && check_id === undefined ? 'warn' : verdict,
-      condition: headline?.condition ?? '',
-      measured: headline?.measured ?? 0,
-      limit: headline?.limit ?? 0,
-      ...(check_id !== undefined && { check_id }),
-      assessment,
-    },
+    data: signalOf(assessment, check_id),
   };
 }

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Attempt, Violation } from '../history.js';
 import { commandViolations } from './commands.js';
+import { followViolations, type KeptInput } from './follows.js';
 import { breakageViolations, deadLetterViolations, lagViolations, stuckViolations, type Letter } from './liveness.js';
 import { onceViolations } from './once.js';
 import { orderViolations } from './order.js';
@@ -12,6 +13,8 @@ export interface Seen {
   events: readonly RecordedEvent[];
   /** The last position by the log's own count. */
   head: number;
+  /** What was kept of commands beside their events. */
+  inputs: readonly KeptInput[];
   rows: readonly StoredRow[];
   deadLetters: readonly Letter[];
   /** What each message says that nobody could have handled. */
@@ -33,11 +36,12 @@ export function check(
   seen: Seen,
   isClient: (event: RecordedEvent) => boolean,
 ): Violation[] {
-  const { events, head, rows, deadLetters, poison, lagSeconds, crashes, brokenAnswers } = seen;
+  const { events, head, inputs, rows, deadLetters, poison, lagSeconds, crashes, brokenAnswers } = seen;
   return [
     ...commandViolations(attempts, events, isClient),
     ...orderViolations(events, head),
     ...onceViolations(events),
+    ...followViolations(events, inputs),
     ...projectionViolations(events, rows),
     ...stuckViolations(events),
     ...lagViolations(lagSeconds),

@@ -31,6 +31,7 @@ const seen = (more: Partial<Seen> = {}): Seen => {
   return {
     events,
     head: events.length,
+    inputs: [],
     rows: foldedRows(events),
     deadLetters: [],
     poison: [],

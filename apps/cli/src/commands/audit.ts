@@ -1,6 +1,13 @@
 import { channelsExport } from '@parley/client';
 import { existsSync, writeFileSync } from 'node:fs';
-import { exportedEvents, sha256, verifyExport, type ExportFault, type RecordedEvent } from '@parley/contracts';
+import {
+  exportedEvents,
+  sha256,
+  verifyExport,
+  type ExportFault,
+  type Manifest,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { textOfFile } from '../text-of-file.js';
@@ -13,7 +20,7 @@ type Output = GlobalOptions['output'];
 
 export const isFile = (target: string): boolean => existsSync(target);
 
-const exportOf = (client: ApiClient, id: string): Promise<string> =>
+export const exportOf = (client: ApiClient, id: string): Promise<string> =>
   client.text((to) => channelsExport({ ...to, path: { id } }));
 
 export async function exportChannel({ client }: Session, channel: string, { to }: { to?: string }): Promise<number> {
@@ -32,25 +39,30 @@ export const verifyFile = (file: string, output?: Output): number => verify(text
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
 export function verify(text: string, what: string, output: Output = 'text'): number {
-  const verdict = verifyExport(text, { sha256 });
-  if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
-  const { channel_id, events, head } = verdict.export;
+  const { channel_id, events, inputs, head } = verified(text, what);
   if (output !== 'text') {
-    print(plainJson({ channel_id, verified: what, events, head }));
+    print(plainJson({ channel_id, verified: what, events, inputs: inputs ?? 0, head }));
     return EXIT.done;
   }
-  const { verified, rehashed } = spokenWords().commands;
-  printText(verified(what, events, head));
-  printText(rehashed);
+  const words = spokenWords().commands;
+  printText(words.verified(what, events, head));
+  if (inputs !== undefined) printText(words.inputsMatch(inputs));
+  printText(words.rehashed);
   return EXIT.done;
 }
 
 /** The events of an exported file. @throws CliError where it is none, or its chain breaks */
 export function eventsOfFile(file: string): RecordedEvent[] {
   const text = textOfFile(file);
-  const verdict = verifyExport(text, { sha256 });
-  if (!verdict.ok) throw new CliError(wordsOf(file, verdict.fault), EXIT.verificationFailed);
+  verified(text, file);
   return exportedEvents(text);
+}
+
+/** @throws CliError where the chain breaks, or the end is not where it should be */
+export function verified(text: string, what: string): Manifest {
+  const verdict = verifyExport(text, { sha256 });
+  if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
+  return verdict.export;
 }
 
 /** What is wrong with what was checked, and where. */
@@ -69,6 +81,8 @@ function wordsOf(what: string, fault: ExportFault): string {
       return broken(fault.expected, words.misplaced(fault.version));
     case 'changed':
       return broken(fault.version, words.changed(plainLine(String(fault.type))));
+    case 'input':
+      return broken(fault.version, words.inputChanged(fault.version));
     case 'no_manifest':
       return about(words.lastLineMissing(fault.events));
     case 'not_whole':

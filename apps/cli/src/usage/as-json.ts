@@ -3,7 +3,17 @@ import type { Command } from 'commander';
 /** What only reads, by what is typed for it: each takes `--json`, as programs expect it of what they read. */
 export const READS: readonly string[] = [
   ...['inbox', 'state', 'channels', 'show', 'follow', 'watch', 'replay', 'diff', 'documents', 'interview state'],
-  ...['plan diff', 'plan trace', 'knowledge list', 'knowledge search', 'experts', 'experts show', 'verify', 'doctor'],
+  ...[
+    'plan diff',
+    'plan trace',
+    'knowledge list',
+    'knowledge search',
+    'experts',
+    'experts show',
+    'verify',
+    'audit',
+    'doctor',
+  ],
   ...['decision', 'prompt', 'quarantine', 'dead-letters list', 'dead-letters show', 'models'],
   ...['webhooks list', 'webhooks deliveries', 'whatif', 'witness show'],
 ];

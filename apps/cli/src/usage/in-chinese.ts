@@ -130,6 +130,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '查看由日志还原的模型提示词；省略位置时列出询问过的模型',
   'of the event that records the answer': '记录该回答的事件的位置',
   'write it to a file': '写入文件',
+  'decide a channel once more: whether all that happened follows from what was asked for':
+    '重新决定一个频道：检查所发生的一切是否都由请求推导而来',
+  'every channel of the server': '服务器上的所有频道',
   "check a channel's hash chain; an exported file is checked offline": '校验频道的哈希链；导出的文件可离线校验',
   'when other rules of ending would have ended a channel, and what that would have saved; no model is asked':
     '按别的结束规则，频道会在何时结束，能节省多少；不询问模型',

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { DecisionOptions } from '../commands/decision.js';
 import type { WantedChannels } from '../commands/views.js';
 import { wholeNumber } from '../numbers.js';
-import { guarded, run, runOn, thoughtsOption, withChannel } from '../program.js';
+import { guarded, run, runOn, thoughtsOption, withChannel, withSession } from '../program.js';
 import type { GlobalOptions, OwnOptions, Session } from '../session.js';
 import { spokenWords } from '../words.js';
 
@@ -152,6 +152,23 @@ export function auditing(program: Command): void {
         return isFile(target)
           ? verifyFile(target, program.opts<GlobalOptions>().output)
           : withChannel(target, (session, globals, channel) => verifyChannel(session, channel, globals));
+      }),
+    );
+
+  program
+    .command('audit')
+    .description('decide a channel once more: whether all that happened follows from what was asked for')
+    .argument('[channel-or-file]')
+    .option('--all', 'every channel of the server')
+    .action((target: string | undefined, { all }: { all?: true }) =>
+      guarded(async () => {
+        const { auditAll, auditFile, auditOne, neitherNorBoth } = await import('../commands/rederive.js');
+        if ((target === undefined) !== (all === true)) return neitherNorBoth();
+        if (target === undefined) return withSession(auditAll);
+        const { isFile } = await import('../commands/audit.js');
+        return isFile(target)
+          ? auditFile(target, program.opts<GlobalOptions>())
+          : withChannel(target, (session, globals, channel) => auditOne(session, channel, globals));
       }),
     );
 }

@@ -20,12 +20,13 @@ export function Verdict({ name, text, verdict }: VerdictProps) {
   );
 }
 
-function Whole({ name, found: { channel_id, events, head } }: { name: string; found: Manifest }) {
+function Whole({ name, found: { channel_id, events, inputs, head } }: { name: string; found: Manifest }) {
   const t = useWords().verify;
   const format = useFormat();
   const rows = [
     [t.channel, channel_id],
     [t.events, format.number(events)],
+    ...(inputs === undefined ? [] : [[t.inputs, format.number(inputs)] as const]),
     [t.head, head],
   ];
   return (
@@ -87,6 +88,8 @@ function useFaultText(fault: ExportFault): string {
       return t.fault.misplaced(fault.version, fault.expected);
     case 'changed':
       return t.fault.changed(fault.version, fault.type);
+    case 'input':
+      return t.fault.input(fault.version);
     case 'no_manifest':
       return t.fault.no_manifest(fault.events);
     case 'no_events':

@@ -5,6 +5,7 @@ import type {
   OpenedEpoch,
   QuarantinePage,
   Redriven,
+  RefusalPage,
   WitnessStanding,
 } from '@parley/client';
 
@@ -34,6 +35,16 @@ const EPOCH = {
   act: 'parley-epoch@v1\nparley-3f9ac0d15b7e2a44/2\n…',
 } satisfies OpenedEpoch;
 
+const REFUSAL = {
+  ...CHANNEL,
+  at: AT,
+  command_id: '019357b2-7c7e-7000-8000-000000000004',
+  command_type: 'CastBallot',
+  command_hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  actor: { kind: 'user', id: 'ula' },
+  code: 'no-vote-open',
+} satisfies RefusalPage['items'][number];
+
 /** What is answered of what went wrong, which nobody can make happen over the API. */
 export const MISHAPS = {
   KeptLetter: {
@@ -41,6 +52,7 @@ export const MISHAPS = {
     message: { type: 'FacilitationRequested', data: { request_id: 'summary-1', task: 'summarise', attempt: 1 } },
   } satisfies KeptLetter,
   DeadLetterPage: { items: [LETTER] } satisfies DeadLetterPage,
+  RefusalPage: { items: [REFUSAL] } satisfies RefusalPage,
   QuarantinePage: {
     items: [{ ...CHANNEL, position: 1204, cause: 'Error: this event cannot be folded', at: AT }],
   } satisfies QuarantinePage,

@@ -2974,6 +2974,10 @@ export type EventMetadata = {
      * W3C trace context.
      */
     traceparent?: string;
+    /**
+     * The rules that decided, by their hash: with the first event of a channel, and wherever they are others than before.
+     */
+    rules?: string;
 };
 
 export type EventPage = {
@@ -5286,6 +5290,40 @@ export type RecordedStance = {
  */
 export type Redriven = {
     channel_id: string;
+};
+
+/**
+ * A command that was refused: who sent it and why it was not taken, without what it said.
+ */
+export type Refusal = {
+    /**
+     * RFC 3339.
+     */
+    at: string;
+    channel_id: string;
+    command_id: string;
+    command_type: string;
+    /**
+     * SHA-256 of what was asked for, as an event's `command_hash`: whoever has it can show that it was this.
+     */
+    command_hash: string;
+    /**
+     * In whose name.
+     */
+    actor: Actor;
+    /**
+     * Whoever has put it on the bus, where that is somebody else.
+     */
+    sender?: Actor;
+    /**
+     * The problem's code, as `late-feedback`.
+     */
+    code: string;
+};
+
+export type RefusalPage = {
+    items: Array<Refusal>;
+    next_cursor?: string;
 };
 
 export type RefusedProposal = {
@@ -9548,6 +9586,48 @@ export type DeadLettersRetryResponses = {
 
 export type DeadLettersRetryResponse = DeadLettersRetryResponses[keyof DeadLettersRetryResponses];
 
+export type RefusalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next_cursor` of the page before; the first page where absent.
+         */
+        cursor?: string;
+        /**
+         * How many a page has at most: 1 to 200, 50 where absent.
+         */
+        limit?: string;
+        /**
+         * Only of this channel, by its id.
+         */
+        channel?: string;
+    };
+    url: '/v1/refusals';
+};
+
+export type RefusalsListErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type RefusalsListError = RefusalsListErrors[keyof RefusalsListErrors];
+
+export type RefusalsListResponses = {
+    /**
+     * Commands that were refused in the last 90 days, the last first: who sent them and why they were not taken, without what they said. Who asks too fast is not among them, nor what was no command at all.
+     */
+    200: RefusalPage;
+};
+
+export type RefusalsListResponse = RefusalsListResponses[keyof RefusalsListResponses];
+
 export type WebhooksListData = {
     body?: never;
     path?: never;
@@ -10297,7 +10377,7 @@ export type ChannelsExportError = ChannelsExportErrors[keyof ChannelsExportError
 
 export type ChannelsExportResponses = {
     /**
-     * The whole channel, one event a line: what an auditor takes away and verifies offline. A last line says how many events there are, and the hash of the last: what was cut off is known by it.
+     * The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it.
      */
     200: File;
 };

@@ -22,6 +22,8 @@ interface Append {
   head?: string;
   count?: number;
   versions: number[];
+  /** The versions of events that inputs belong to. */
+  inputs?: number[];
 }
 
 /** As channel-admin calls it: for each append one command, for each version one event. */
@@ -45,11 +47,17 @@ async function append(...appends: Append[]): Promise<number[]> {
     events.map(() => 'TimerFired'),
     events.map(() => '{}'),
     events.map(() => HEAD),
+    ...inputsOf(appends),
     false,
   ];
   const text = `select accepted from log.append_commands(${values.map((_, index) => `$${index + 1}`).join()})`;
   const { rows } = await pool.query<{ accepted: number[] }>(text, values);
   return rows[0]!.accepted;
+}
+
+function inputsOf(appends: readonly Append[]): unknown[] {
+  const all = appends.flatMap(({ inputs = [] }, index) => inputs.map((version) => ({ of: index + 1, version })));
+  return [all.map(({ of }) => of), all.map(({ version }) => version), all.map(() => '{}')];
 }
 
 /** The same for one channel and one event, as most appends are. */
@@ -59,6 +67,7 @@ async function appendOne({
   protocol = 'negotiation',
   expected = 0,
   head = GENESIS,
+  inputs = [],
 }: Append) {
   const values = [
     channel,
@@ -73,10 +82,16 @@ async function appendOne({
     ['TimerFired'],
     ['{}'],
     [HEAD],
+    inputs,
+    inputs.map(() => '{}'),
   ];
   const text = `select base from log.append_channel(${values.map((_, index) => `$${index + 1}`).join()}, false)`;
   return (await pool.query(text, values)).rowCount;
 }
+
+const inputs = async (channel: string) =>
+  (await pool.query<{ version: number }>('select version from log.inputs where channel_id = $1 order by 1', [channel]))
+    .rows;
 
 const stored = async (channel: string) =>
   (await pool.query('select version from log.events where channel_id = $1 order by position', [channel])).rows;
@@ -116,4 +131,25 @@ it.each<[string, Partial<Append>]>([
   expect(await appendOne({ ...next, ...wrong })).toBe(0);
   expect(await stored(channel)).toEqual([{ version: 1 }]);
   expect(await appendOne(next)).toBe(1);
+});
+
+it('keeps inputs with the events they belong to, and nothing of a channel that is elsewhere', async () => {
+  const [one, two] = [newId(), newId()];
+  const taken = await append(
+    { channel: one, versions: [1, 2], inputs: [1, 2] },
+    { channel: two, expected: 4, versions: [5], inputs: [5] },
+  );
+  expect(taken).toEqual([1]);
+  expect(await inputs(one)).toEqual([{ version: 1 }, { version: 2 }]);
+  expect(await inputs(two)).toEqual([]);
+  expect(await appendOne({ channel: one, expected: 2, head: HEAD, versions: [3], inputs: [3] })).toBe(1);
+  expect(await inputs(one)).toHaveLength(3);
+});
+
+it.each([0, 2])('refuses an input of version %d, which is not appended, and stores nothing', async (version) => {
+  const channel = newId();
+  const wrong = { channel, versions: [1], inputs: [version] };
+  await expect(append(wrong)).rejects.toMatchObject({ code: '22023' });
+  await expect(appendOne(wrong)).rejects.toMatchObject({ code: '22023' });
+  expect(await stored(channel)).toEqual([]);
 });

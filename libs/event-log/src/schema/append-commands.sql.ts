@@ -11,10 +11,10 @@
  *
  * It checks what it is given instead of believing it: each append's events are as many as it says, and their versions follow on
  * the expected one, in order (a loop over integers costs less than the same as a query). A service that is wrong, or not itself,
- * can store no gap, no false count and no event under another's protocol.
+ * can store no gap, no false count, no event under another's protocol, and no input of a command that is not appended with it.
  *
- * Three groups of arrays: with an element for each append (a channel), for each command, for each event. `append_of`
- * says to which append a command belongs, `command_of` to which command an event, counted from 1. What is looked up by
+ * Four groups of arrays: with an element for each append (a channel), for each command, for each event, for each input. `append_of`
+ * says to which append a command belongs, `command_of` to which command an event, `input_of` to which append an input, counted from 1. What is looked up by
  * number is copied into variables first: those Postgres keeps expanded, so that a look-up does not search. The plan is
  * pinned to index look-ups: it is made once for a connection, often while the tables are still empty.
  */
@@ -23,6 +23,7 @@ create function log.append_commands(
   channels uuid[], tenants text[], protocols text[], expected integer[], heads text[], counts integer[], lasts text[],
   append_of integer[], first_ids uuid[], metadatas json[],
   command_of integer[], event_versions integer[], ids uuid[], types text[], datas json[], hashes text[],
+  input_of integer[], input_versions integer[], inputs json[],
   notify boolean
 ) returns table (accepted integer[], base bigint, at timestamptz, duplicates integer[], versions integer[])
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -53,6 +54,12 @@ begin
   if seen is distinct from counts then
     raise exception 'the counts are not those of the events' using errcode = '22023';
   end if;
+  for e in 1 .. cardinality(inputs) loop
+    i := input_of[e];
+    if (input_versions[e] > expected_[i] and input_versions[e] <= expected_[i] + count_[i]) is not true then
+      raise exception 'input % is of no event that is appended', e using errcode = '22023';
+    end if;
+  end loop;
   if 0 = any (expected) then
     insert into log.streams (channel_id, tenant, protocol, version, head_hash)
       select a.c, a.t, a.p, 0, repeat('0', 64)
@@ -83,6 +90,11 @@ begin
         protocol_[append_[e.c]], e.y, e.d, metadata_[e.c], at, e.h
       from unnest(command_of, event_versions, ids, types, datas, hashes) with ordinality as e(c, v, id, y, d, h, o)
       where cardinality(accepted) = cardinality(channels) or append_[e.c] = any (accepted);
+    if cardinality(inputs) > 0 then
+      insert into log.inputs (channel_id, version, tenant, body)
+        select channel_[n.a], n.v, tenant_[n.a], n.d from unnest(input_of, input_versions, inputs) as n(a, v, d)
+        where n.a = any (accepted);
+    end if;
     if notify then
       perform pg_notify('parley_log', (base + total)::text);
     end if;
@@ -103,7 +115,8 @@ end $$;
 const APPEND_TO_ONE = `
 create function log.append_channel(
   channel uuid, of_tenant text, of_protocol text, expected integer, head text, last text, metadatas json[],
-  command_of integer[], ids uuid[], types text[], datas json[], hashes text[], notify boolean
+  command_of integer[], ids uuid[], types text[], datas json[], hashes text[],
+  input_versions integer[], inputs json[], notify boolean
 ) returns table (base bigint, at timestamptz)
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -111,6 +124,9 @@ declare
   total integer := cardinality(ids);
   metadata_ json[] := metadatas;
 begin
+  if exists (select from unnest(input_versions) as n(v) where (n.v > expected and n.v <= expected + total) is not true) then
+    raise exception 'an input is of no event that is appended' using errcode = '22023';
+  end if;
   if expected = 0 then
     insert into log.streams (channel_id, tenant, protocol, version, head_hash)
       values (channel, of_tenant, of_protocol, 0, repeat('0', 64)) on conflict do nothing;
@@ -125,6 +141,10 @@ begin
   insert into log.events (position, channel_id, version, id, tenant, protocol, type, data, metadata, recorded_at, hash)
     select base + e.o, channel, expected + e.o, e.id, of_tenant, of_protocol, e.y, e.d, metadata_[e.c], at, e.h
     from unnest(command_of, ids, types, datas, hashes) with ordinality as e(c, id, y, d, h, o);
+  if cardinality(inputs) > 0 then
+    insert into log.inputs (channel_id, version, tenant, body)
+      select channel, n.v, of_tenant, n.d from unnest(input_versions, inputs) as n(v, d);
+  end if;
   if notify then
     perform pg_notify('parley_log', (base + total)::text);
   end if;

@@ -73,6 +73,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "traceparent": {
         "type": "string",
         "description": "W3C trace context."
+      },
+      "rules": {
+        "type": "string",
+        "description": "The rules that decided, by their hash: with the first event of a channel, and wherever they are others than before."
       }
     },
     "required": [

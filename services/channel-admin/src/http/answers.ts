@@ -3,6 +3,7 @@ import { answersOf } from '@parley/http';
 import type { KeptLetter, KnownModels } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
+import type { Refusal } from '../refusals/refusals.js';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhooks/endpoint.js';
 import type { PushConfig } from '../webhooks/push.js';
 import type { Estimate } from './models/estimate.js';
@@ -76,6 +77,11 @@ export interface DeadLetterPage {
   next_cursor?: string;
 }
 
+export interface RefusalPage {
+  items: Refusal[];
+  next_cursor?: string;
+}
+
 export interface WebhookList {
   items: WebhookEndpoint[];
 }
@@ -127,6 +133,7 @@ export interface AnswerTypes {
   Me: Me;
   PushConfig: PushConfig;
   PushConfigList: PushConfigList;
+  RefusalPage: RefusalPage;
   SeatToken: SeatToken;
   TurnForm: TurnForm;
   WebhookAttempt: WebhookAttempt;

@@ -12,6 +12,7 @@ import { Casts } from '../casts/casts.js';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
 import { letterFigures } from '../figures.js';
+import { Refusals } from '../refusals/refusals.js';
 import { Webhooks } from '../webhooks/webhooks.js';
 
 /** channel-admin over REST on a database of its own, with letters that nobody takes up but the test. */
@@ -37,7 +38,7 @@ export async function startLetters() {
   const webhooks = await startWebhooks();
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks, bus),
+      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks, bus, new Refusals(pool)),
       MetricsModule.register(letterFigures(letters)),
     ],
   })

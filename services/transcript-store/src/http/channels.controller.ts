@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import {
   CallerOf,
@@ -27,7 +26,8 @@ import { Answers } from './answers/index.js';
 import type { Outcome } from './answers/pages.js';
 import { findChannels, searchOf, SearchesChannels } from './channel-search.js';
 import { ChannelViews } from './channel-views.js';
-import { eventPages, firstEvent } from './event-pages.js';
+import { firstEvent } from './event-pages.js';
+import { exportLines } from './export-lines.js';
 import { ReadsOwnWrites } from './min-position.js';
 import type { StreamLimits } from './open-streams.js';
 import { ReaderOf, type Reader } from './reader.js';
@@ -40,7 +40,7 @@ export class ChannelsController {
   constructor(
     private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
-    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
+    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel' | 'readInputs'>,
     @Inject(PROJECTOR) private readonly projector: Projector,
     @Inject(STREAMS) private readonly streams: StreamLimits,
   ) {}
@@ -114,7 +114,7 @@ export class ChannelsController {
   @Get(':id/export')
   @ApiOkResponse({
     description:
-      'The whole channel, one event a line: what an auditor takes away and verifies offline. A last line says how many events there are, and the hash of the last: what was cut off is known by it.',
+      'The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it.',
     content: { 'application/x-ndjson': { schema: refTo('File') } },
   })
   async export(
@@ -125,27 +125,10 @@ export class ChannelsController {
     await firstEvent(this.log, tenant, id);
     // Whoever takes nothing of it for so long is cut off, and sees that the end is missing.
     reply.raw.setTimeout(this.streams.stalledMs);
-    const lines = exportLines(eventPages(this.log, tenant, id));
+    const lines = exportLines(this.log, tenant, id);
     await reply.header('content-type', 'application/x-ndjson').send(Readable.from(lines, { objectMode: false }));
   }
 }
 
 /** What the data of a page of events may weigh, as it is stored. */
 const PAGE_BYTES = 2 * 1024 * 1024;
-
-/**
- * The lines of an export: an event each, as many at once as a page has. A last line says what has to be before it: what was cut off
- * is known by it.
- */
-async function* exportLines(pages: AsyncIterable<readonly RecordedEvent[]>): AsyncGenerator<string> {
-  let events = 0;
-  let last: RecordedEvent | undefined;
-  for await (const page of pages) {
-    events += page.length;
-    last = page.at(-1) ?? last;
-    yield page.map(lineOf).join('');
-  }
-  if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash } });
-}
-
-const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;

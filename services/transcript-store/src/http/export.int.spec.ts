@@ -14,7 +14,8 @@ const EVENT_BYTES = 100_000;
 /** A channel of events of a tenth of a megabyte, which is read as Postgres does: by bytes. */
 function logOf(count: number) {
   const used = { reads: 0, awayFrom: Infinity };
-  const log: Pick<EventLog, 'readChannel'> = {
+  const log: Pick<EventLog, 'readChannel' | 'readInputs'> = {
+    readInputs: () => Promise.resolve([]),
     readChannel(_tenant, channel_id, { after = 0, limit = 500, bytes = Infinity } = {}) {
       if (after >= used.awayFrom) return Promise.reject(new LogUnavailable('away'));
       used.reads += 1;
@@ -23,7 +24,9 @@ function logOf(count: number) {
         Array.from({ length }, (_, index) => {
           const version = after + index + 1;
           const data = { text: 'x'.repeat(EVENT_BYTES) };
-          return { version, position: version, channel_id, hash: `hash-${version}`, data } as unknown as RecordedEvent;
+          const metadata = { command_id: `command-${version}` };
+          const place = { version, position: version, channel_id, hash: `hash-${version}` };
+          return { ...place, metadata, data } as unknown as RecordedEvent;
         }),
       );
     },
@@ -35,7 +38,7 @@ let server: FastifyInstance;
 beforeEach(() => (server = fastify()));
 afterEach(() => server.close());
 
-async function exporting(log: Pick<EventLog, 'readChannel'>, stalledMs = 60_000): Promise<number> {
+async function exporting(log: Pick<EventLog, 'readChannel' | 'readInputs'>, stalledMs = 60_000): Promise<number> {
   const streams = { ...STREAM_LIMITS, stalledMs };
   const controller = new ChannelsController(...([{}, {}, log, {}, streams] as never as Parts));
   server.get('/export', (_, reply) =>
@@ -57,7 +60,7 @@ it('an export is the whole channel, page by page, and says at its end what was b
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedEvent);
   expect(lines.slice(0, -1).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  expect(lines.at(-1)).toEqual({ manifest: { channel_id: CHANNEL, events: 20, head: 'hash-20' } });
+  expect(lines.at(-1)).toEqual({ manifest: { channel_id: CHANNEL, events: 20, head: 'hash-20', inputs: 0 } });
   expect(used.reads).toBeGreaterThan(5);
 });
 

@@ -10,6 +10,7 @@ export const verify = {
   holds: (name: string) => `${name}: the hash chain holds, and nothing is missing`,
   channel: 'Channel',
   events: 'Events',
+  inputs: 'Inputs that match',
   head: 'Hash of the last event',
   shows:
     'No event was changed, taken out, added or moved after this file’s hashes were made. Whoever can write a whole file can also make its hashes anew: compare the last hash with one that you got another way.',
@@ -24,6 +25,8 @@ export const verify = {
     misplaced: (version: number, expected: number) => `Event ${version} stands where event ${expected} should be.`,
     changed: (version: number, type: string) =>
       `Event ${version} (${type}) is not as it was recorded: it was changed, or one before it.`,
+    input: (version: number) =>
+      `What is said to have been asked for at event ${version} is not what its hash in the chain is of, or stands where nothing was asked for.`,
     no_manifest: (events: number) =>
       `The ${events} events fit together, but the last line is missing, which says that these are all: the file may have been cut off.`,
     not_whole: (

@@ -50,6 +50,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
   core: terms.core,
   verified: (what: string, events: number, head: string) =>
     `${what}: ${events} events, the hash chain holds, head ${head}`,
+  inputsMatch: (inputs: number) => `${inputs} inputs are what their hashes in the chain are of`,
   /** What a chain of hashes cannot show. */
   rehashed:
     'Whoever can write a whole file can also make its hashes anew: compare the head with one that you got another way.',

@@ -42,6 +42,8 @@ export const errors = ({ command, self }: Terminal) => ({
   missing: (from: number, to: number) => (from === to ? 'it is missing' : `versions ${from} to ${to} are missing`),
   misplaced: (version: number) => `in its place is version ${version}`,
   changed: (type: string) => `this ${type} is not as it was recorded`,
+  inputChanged: (version: number) =>
+    `what is said to have been asked for at version ${version} is not what its hash is of`,
   noEvents: 'there are no events',
   lastLineMissing: (events: number) =>
     `the hash chain holds for ${events} events, but the last line is missing, which says that these are all: it may have been cut off`,

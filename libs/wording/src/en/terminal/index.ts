@@ -1,5 +1,6 @@
 import type { Terminal } from '../../terminal.js';
 import { anyProtocol } from './any-protocol.js';
+import { audit } from './audit.js';
 import { channel } from './channel.js';
 import { chat } from './chat.js';
 import { commands } from './commands.js';
@@ -39,6 +40,7 @@ export const terminal = (call: Terminal) => ({
   commands: commands(call),
   chat,
   prompts: prompts(call),
+  audit,
   webhooks: webhooks(call),
   witness,
   server: server(call),

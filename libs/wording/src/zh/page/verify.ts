@@ -12,6 +12,7 @@ export const verify: Translation<typeof En> = {
   holds: (name) => `${name}：哈希链完整，没有缺失`,
   channel: '频道',
   events: '事件数',
+  inputs: '相符的请求内容',
   head: '最后一个事件的哈希',
   shows:
     '自本文件的哈希生成以来，没有任何事件被修改、删除、添加或移动。但能重写整个文件的人也能重新生成哈希：请将最后的哈希与你从其他途径得到的哈希比对。',
@@ -25,6 +26,7 @@ export const verify: Translation<typeof En> = {
     missingOne: (from) => `缺少第 ${from} 个事件。`,
     misplaced: (version, expected) => `第 ${expected} 个事件的位置上是第 ${version} 个事件。`,
     changed: (version, type) => `第 ${version} 个事件（${type}）与记录时不同：它或它之前的事件被修改过。`,
+    input: (version) => `第 ${version} 个事件所附的请求内容与链中的哈希不符，或者该处没有请求。`,
     no_manifest: (events) => `这 ${events} 个事件前后相符，但缺少表明“到此为止”的最后一行：文件可能被截断了。`,
     not_whole: (saidEvents, saidChannel, saidHead, events, channel, head) =>
       `末尾缺少事件，或最后一行属于另一个文件。它写明 ${saidChannel} 共 ${saidEvents} 个事件，直到 ${saidHead}；实际是 ${channel} 的 ${events} 个，直到 ${head}。`,

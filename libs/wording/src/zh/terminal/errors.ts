@@ -38,6 +38,7 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   missing: (from, to) => (from === to ? '该版本缺失' : `缺少版本 ${from} 至 ${to}`),
   misplaced: (version) => `该处是版本 ${version}`,
   changed: (type) => `此 ${type} 与记录时不同`,
+  inputChanged: (version) => `版本 ${version} 所附的请求内容与链中的哈希不符`,
   noEvents: '没有事件',
   lastLineMissing: (events) => `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断`,
   otherEnd: (said, found) =>

@@ -583,6 +583,69 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false
   },
+  "Refusal": {
+    "type": "object",
+    "properties": {
+      "at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "command_id": {
+        "type": "string"
+      },
+      "command_type": {
+        "type": "string"
+      },
+      "command_hash": {
+        "type": "string",
+        "description": "SHA-256 of what was asked for, as an event's `command_hash`: whoever has it can show that it was this."
+      },
+      "actor": {
+        "$ref": "#/components/schemas/Actor",
+        "description": "In whose name."
+      },
+      "sender": {
+        "$ref": "#/components/schemas/Actor",
+        "description": "Whoever has put it on the bus, where that is somebody else."
+      },
+      "code": {
+        "type": "string",
+        "description": "The problem's code, as `late-feedback`."
+      }
+    },
+    "required": [
+      "at",
+      "channel_id",
+      "command_id",
+      "command_type",
+      "command_hash",
+      "actor",
+      "code"
+    ],
+    "additionalProperties": false,
+    "description": "A command that was refused: who sent it and why it was not taken, without what it said."
+  },
+  "RefusalPage": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Refusal"
+        }
+      },
+      "next_cursor": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
   "SeatOnNats": {
     "type": "object",
     "properties": {

@@ -1,0 +1,99 @@
+import { allItems, channelsList, refusalsList, type RefusalPage } from '@parley/client';
+import { auditChannel, exportedCommands, verdictOf, type AuditReport, type AuditVerdict } from '@parley/audit';
+import { REGISTRY } from '@parley/protocols';
+import { plainJson } from '@parley/untrusted';
+import { CliError, EXIT } from '../exit-codes.js';
+import { print, printText } from '../output.js';
+import { printed } from '../print-results.js';
+import { auditText, refusalsText } from '../render/audit-text.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { textOfFile } from '../text-of-file.js';
+import { spokenWords } from '../words.js';
+import { exportOf, verified } from './audit.js';
+
+const EXITS: Record<AuditVerdict, number> = {
+  follows: EXIT.done,
+  incomplete: EXIT.inputsMissing,
+  diverges: EXIT.diverges,
+};
+
+/** Needs no server: the file holds all that is decided again. */
+export const auditFile = (file: string, { output }: GlobalOptions): number =>
+  printReport(reportOf(textOfFile(file), file), file, output);
+
+/** A channel of the server, with what was refused in it: that is in no export. */
+export async function auditOne({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
+  const report = reportOf(await exportOf(client, channel), channel);
+  const refusals = await allItems((cursor) =>
+    refusalsList({ ...client.to, query: { channel, limit: '200', ...cursor } }),
+  );
+  return printReport(report, channel, output, refusals);
+}
+
+/** Every channel of the server, one after another; the exit code is that of the worst. */
+export async function auditAll({ client }: Session, options: GlobalOptions): Promise<number> {
+  const query = { limit: '200' };
+  const channels = await allItems((cursor) => channelsList({ ...client.to, query: { ...query, ...cursor } }));
+  const audited: { channel_id: string; verdict: AuditVerdict | 'broken' }[] = [];
+  for (const { channel_id } of channels) {
+    const one = await auditedOf(channel_id, () => exportOf(client, channel_id));
+    audited.push(one.result);
+    if (options.output === 'text') printText(one.text);
+  }
+  const count = (verdict: AuditVerdict | 'broken') => audited.filter((one) => one.verdict === verdict).length;
+  const [follow, incomplete, diverge, broken] = [
+    ...[count('follows'), count('incomplete')],
+    ...[count('diverges'), count('broken')],
+  ] as [number, number, number, number];
+  if (!printed(audited, options)) {
+    const words = spokenWords().audit;
+    printText(words.all(audited.length, follow, incomplete, diverge, broken));
+    printText(words.notShown);
+  }
+  if (broken) return EXIT.verificationFailed;
+  if (diverge) return EXIT.diverges;
+  return incomplete ? EXIT.inputsMissing : EXIT.done;
+}
+
+/** @throws CliError */
+export function neitherNorBoth(): never {
+  throw new CliError(spokenWords().audit.oneOrAll, EXIT.usage);
+}
+
+/** One that does not even hold together is told of among the others. */
+async function auditedOf(channel_id: string, read: () => Promise<string>) {
+  try {
+    const report = reportOf(await read(), channel_id);
+    return { result: { ...report, verdict: verdictOf(report) }, text: auditText(report, channel_id, 'short') };
+  } catch (error) {
+    if (!(error instanceof CliError) || error.exitCode !== EXIT.verificationFailed) throw error;
+    const { message } = error;
+    return { result: { channel_id, verdict: 'broken' as const, message }, text: message };
+  }
+}
+
+/** @throws CliError where the chain breaks, or no rules of this release are the channel's */
+function reportOf(text: string, what: string): AuditReport {
+  verified(text, what);
+  const commands = exportedCommands(text);
+  const { protocol } = commands[0]!.events[0]!;
+  if (!REGISTRY.deliberation.openingOf(protocol))
+    throw new CliError(spokenWords().audit.unknownProtocol(what, protocol), EXIT.verificationFailed);
+  return auditChannel(commands, { registry: REGISTRY });
+}
+
+/** Prints what came of it. @returns the exit code */
+function printReport(
+  report: AuditReport,
+  what: string,
+  output: GlobalOptions['output'] = 'text',
+  refusals?: RefusalPage['items'],
+): number {
+  const verdict = verdictOf(report);
+  if (output === 'text') {
+    printText(auditText(report, what));
+    if (refusals?.length) printText(refusalsText(refusals));
+    printText(spokenWords().audit.notShown);
+  } else print(plainJson({ ...report, verdict, ...(refusals && { refusals }) }));
+  return EXITS[verdict];
+}

@@ -1,0 +1,85 @@
+import { RULES, type Deliberation, type Registry } from '@parley/protocols';
+import type { AuditedCommand } from './audited-command.js';
+import { Prompts } from './prompts.js';
+import { envelopeFault, redecided } from './redecided.js';
+import type { AuditReport, Divergence } from './report.js';
+import { Verdicts } from './verdicts.js';
+
+interface Options {
+  registry: Registry;
+  /** The name of the rules that decide now. */
+  rules?: string;
+}
+
+type Found = Divergence extends infer One
+  ? One extends unknown
+    ? Omit<One, 'command_type' | 'rules_then'>
+    : never
+  : never;
+
+/**
+ * Decides every command of a channel once more, on the state before it as the log has it, lets the monitor's conditions judge again
+ * where they did, and makes every prompt anew. Ends at the first thing that is otherwise. No model is asked, and nothing is written.
+ * @param commands of one channel, from its first on; their chain is the caller's to verify
+ */
+export function auditChannel(commands: readonly AuditedCommand[], { registry, rules = RULES }: Options): AuditReport {
+  const report = emptyReport(commands, rules);
+  const events = commands.flatMap((command) => command.events);
+  const prompts = new Prompts(registry, events);
+  const verdicts = new Verdicts(registry, events);
+  let channel: Deliberation = registry.deliberation.initialState;
+  for (const command of commands) {
+    const [first] = command.events;
+    const named = first!.metadata.rules;
+    if (named !== undefined) report.rules.then.push(named);
+    const found = examined(command);
+    if (found) {
+      const { command_type } = first!.metadata;
+      return { ...report, divergence: { ...found, command_type, rules_then: report.rules.then.at(-1) } as Divergence };
+    }
+    for (const event of command.events) {
+      channel = registry.deliberation.evolve(channel, event);
+      prompts.see(event, channel);
+      verdicts.see(event);
+    }
+  }
+  return report;
+
+  /** What is otherwise about a command, and what is right counted. */
+  function examined(command: AuditedCommand): Found | undefined {
+    const fault = envelopeFault(command.events, events[0]!) ?? decisionFault(command);
+    if (fault) return fault;
+    const verdict = verdicts.of(command);
+    if (verdict && verdict !== 'same') return verdict;
+    if (verdict) report.verdicts += 1;
+    for (const event of command.events) {
+      const prompt = prompts.of(event, report.rules.then.at(-1) === rules);
+      if (prompt === 'same') report.prompts += 1;
+      else if (prompt === 'unlike') report.prompts_unlike += 1;
+      else if (prompt) return prompt;
+    }
+    return undefined;
+  }
+
+  function decisionFault({ events: recorded, data }: AuditedCommand): Found | undefined {
+    const { version, metadata } = recorded[0]!;
+    if (!data) {
+      // Since rules are named, what the events do not say of a command is kept: it was taken away, or an event is another one.
+      if (report.rules.then.length) return { kind: 'input', version, recorded: metadata.command_hash };
+      report.unrecorded += 1;
+      return undefined;
+    }
+    const fault = redecided(registry.deliberation, channel, recorded, data);
+    if (!fault) report.follow += 1;
+    return fault;
+  }
+}
+
+function emptyReport(commands: readonly AuditedCommand[], now: string): AuditReport {
+  const [first] = commands[0]?.events ?? [];
+  if (!first) throw new Error('a channel has at least one command');
+  const { channel_id, protocol } = first;
+  const counted = { follow: 0, unrecorded: 0, verdicts: 0, prompts: 0, prompts_unlike: 0 };
+  const events = commands.reduce((sum, command) => sum + command.events.length, 0);
+  return { channel_id, protocol, events, commands: commands.length, ...counted, rules: { then: [], now } };
+}

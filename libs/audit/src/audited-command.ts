@@ -1,0 +1,9 @@
+import type { RecordedEvent } from '@parley/contracts';
+
+/** A command as the log has it: the events that it led to, and what it asked for where that is known. */
+export interface AuditedCommand {
+  /** All of them, in order. */
+  events: readonly RecordedEvent[];
+  /** Data whose hash is the command's; undefined where they are not known. */
+  data: Record<string, unknown> | undefined;
+}

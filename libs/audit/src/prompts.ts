@@ -1,0 +1,93 @@
+import { callOf, type ModelCall, type OfferedTool, type RecordedEvent } from '@parley/contracts';
+import {
+  isRequestOf,
+  offersOf,
+  promptHash,
+  promptsAt,
+  type Asked,
+  type Asking,
+  type Deliberation,
+  type Registry,
+} from '@parley/protocols';
+import { PastStates } from './past-states.js';
+import type { Divergence } from './report.js';
+
+type OtherPrompt = Omit<Extract<Divergence, { kind: 'prompt' }>, 'command_type' | 'rules_then'>;
+
+/** A worker asks with the newest state that it knows, which is one of the last before its answer, or the one at the request. */
+const MOST_BEHIND = 256;
+/** Requests that nobody answers with a call are forgotten after so many others. */
+const MOST_ASKED = 2_000;
+
+const ASKS: ReadonlySet<RecordedEvent['type']> = new Set<RecordedEvent['type']>([
+  'TurnRequested',
+  'FacilitationRequested',
+  'BallotRequested',
+]);
+
+/** What models were asked in a channel, made anew in one pass over it (ADR 20). */
+export class Prompts {
+  private readonly past: PastStates<Deliberation>;
+  private readonly offers = new Map<string, (readonly OfferedTool[])[]>();
+  private asked: Asking[] = [];
+  private version = 0;
+
+  constructor(
+    private readonly registry: Registry,
+    events: readonly RecordedEvent[],
+  ) {
+    const { initialState, evolve } = registry.deliberation;
+    this.past = new PastStates(MOST_BEHIND, (version) => events.slice(0, version).reduce(evolve, initialState));
+    // What was offered at any time may have been offered before: it shows only where it was used.
+    for (const { type, data } of events)
+      if (type === 'LookupMade')
+        this.offers.set(data.participant_id, [...(this.offers.get(data.participant_id) ?? []), data.offered]);
+  }
+
+  /** @param channel as it is after the event */
+  see(event: RecordedEvent, channel: Deliberation): void {
+    this.version = event.version;
+    this.past.keep(event.version, channel);
+    if (!ASKS.has(event.type)) return;
+    this.asked.push(event as Asking);
+    if (this.asked.length > MOST_ASKED) this.asked = this.asked.slice(MOST_ASKED / 2);
+  }
+
+  /**
+   * Whether the prompt behind an event that records a call has the recorded hash; undefined where it records none.
+   * @param sameRules whether the rules that made it are those of now: then another hash is a divergence, unless tools may have been
+   * offered that nobody used
+   */
+  of(event: RecordedEvent, sameRules: boolean): 'same' | 'unlike' | OtherPrompt | undefined {
+    const call = callOf(event);
+    const request = call && this.asked.findLast((other) => isRequestOf(other, event));
+    if (!call || !request) return undefined;
+    const asked = { request, tools: this.toolsOf(event) };
+    let first: string | undefined;
+    for (const hash of this.hashes(asked, call)) {
+      if (hash === call.prompt_hash) return 'same';
+      first ??= hash;
+    }
+    if (first === undefined || !sameRules || this.mayHaveTools(request)) return 'unlike';
+    return { kind: 'prompt', version: event.version, recorded: call.prompt_hash, decided: first };
+  }
+
+  /** At the request, then just before the answer, then between: most were asked with one of the first. */
+  private *hashes(asked: Asked, call: ModelCall): Generator<string> {
+    const from = asked.request.version;
+    const oldest = Math.max(from, this.version - MOST_BEHIND) + 1;
+    const between = Array.from({ length: Math.max(0, this.version - oldest) }, (_, index) => oldest + index);
+    for (const version of new Set([from, this.version, ...between]))
+      for (const prompt of promptsAt(this.registry, this.past.at(version), asked, call))
+        yield promptHash(prompt, call.model);
+  }
+
+  private toolsOf({ data }: RecordedEvent): Asked['tools'] {
+    const offers = 'participant_id' in data ? this.offers.get(data.participant_id as string) : undefined;
+    return offersOf(offers ?? []);
+  }
+
+  private mayHaveTools({ type, protocol }: Asking): boolean {
+    return type === 'TurnRequested' && this.registry.protocols.some((one) => one.name === protocol && one.lookups);
+  }
+}

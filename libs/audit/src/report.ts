@@ -1,0 +1,59 @@
+import type { ParleyEvent } from '@parley/contracts';
+
+/** The first place where the rules, or the monitor's conditions, or a task's words give something else than the log has. */
+export type Divergence = At &
+  (
+    | /** The decider makes other events of the command; undefined where one side has none. */
+      { kind: 'events'; recorded: ParleyEvent | undefined; decided: ParleyEvent | undefined }
+      /** The decider refuses the command. */
+    | { kind: 'refused'; recorded: ParleyEvent; decided: { code: string; detail?: string } }
+    /** What has to be kept of the command is not there, or it is another command's. */
+    | { kind: 'input'; recorded: string }
+    /** Events of one command that do not say the same of it, or have ids that it does not give. */
+    | { kind: 'envelope'; recorded: object; decided: object }
+    /** The monitor's conditions give another verdict, or other figures. */
+    | { kind: 'verdict'; recorded: object; decided: object }
+    /** The prompt that is made anew has another hash. */
+    | { kind: 'prompt'; recorded: string; decided: string }
+  );
+
+interface At {
+  /** The version of the event that does not follow. */
+  version: number;
+  command_type: string;
+  /** The rules that decided it, by name; undefined in a log from before they were named. */
+  rules_then: string | undefined;
+}
+
+/** What came of an audit of one channel. */
+export interface AuditReport {
+  channel_id: string;
+  protocol: string;
+  events: number;
+  commands: number;
+  /** Commands whose decision today is what is recorded. */
+  follow: number;
+  /** Commands that nobody knows: they were given before inputs were kept. */
+  unrecorded: number;
+  /** Verdicts of the monitor that its conditions give today. */
+  verdicts: number;
+  /** Prompts whose hash is the recorded one. */
+  prompts: number;
+  /** Prompts that cannot be made anew to the letter: of other rules, or with tools that were offered and never used. */
+  prompts_unlike: number;
+  rules: {
+    /** That the log names, in order. */
+    then: string[];
+    now: string;
+  };
+  /** Absent where everything follows that is known. */
+  divergence?: Divergence;
+}
+
+/** What is in short: everything follows; everything that is known does; something does not. */
+export type AuditVerdict = 'follows' | 'incomplete' | 'diverges';
+
+export function verdictOf({ divergence, unrecorded, prompts_unlike }: AuditReport): AuditVerdict {
+  if (divergence) return 'diverges';
+  return unrecorded || prompts_unlike ? 'incomplete' : 'follows';
+}

@@ -1,0 +1,33 @@
+import type { audit as En } from '../../en/terminal/audit.js';
+import type { Translation } from '../../translation.js';
+
+export const audit: Translation<typeof En> = {
+  follows: (what, commands, events) => `${what}：可推导。按当前规则，${commands} 条命令得出所记录的 ${events} 个事件`,
+  incomplete: (what, follow, commands) =>
+    `${what}：在可知范围内可推导。${commands} 条命令中有 ${follow} 条得出所记录的内容`,
+  diverges: (what, version, type) => `${what}：从版本 ${version}（${type}）起不可推导`,
+  checked: (verdicts, prompts) => `监控的 ${verdicts} 次判断和 ${prompts} 份提示词与记录一致`,
+  unrecorded: (count) => `请求内容未记录：${count} 条命令早于请求内容的保存，无法重新决定`,
+  unlike: (count) => `${count} 份提示词无法逐字重建：由其他规则写成，或提供过但从未使用的工具`,
+  rules: (then, now) => `规则：当时 ${then}，现在 ${now}`,
+  notNamed: '未注明',
+  sameRules: '规则相同：记录被修改过，或者决定并非只取决于所记录的内容。',
+  otherRules: '规则与当时不同：请用当时作出决定的版本审计，以区分规则的变化与记录的变化。',
+  kind: {
+    events: '该命令得出另一个事件。',
+    refused: '规则拒绝该命令。',
+    input: '该命令的请求内容缺失，或与其哈希不符。',
+    envelope: '事件的附属信息与其命令不符。',
+    verdict: '监控得出另一个判断，或另外的数值。',
+    prompt: '重建的提示词哈希不同。',
+  },
+  recorded: (text) => `记录：${text}`,
+  decided: (text) => `现在的决定：${text}`,
+  nothing: '无',
+  refused: (count) => `最近 90 天内有 ${count} 条命令被拒绝；最近的几条：`,
+  notShown: '本审计不能证明：模型确实这样说过、时钟准确、没有请求未进入日志，或没有人重写整个记录。',
+  all: (channels, follow, incomplete, diverge, broken) =>
+    `${channels} 个频道：${follow} 个可推导，${incomplete} 个在可知范围内可推导，${diverge} 个不可推导，${broken} 个不完整`,
+  oneOrAll: '请指明一个频道或文件，或使用 --all，二者不可同时使用',
+  unknownProtocol: (what, protocol) => `${what}：本版本没有协议 ${protocol}，无法为其作出决定`,
+};

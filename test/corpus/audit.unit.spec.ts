@@ -1,0 +1,127 @@
+import { auditChannel, verdictOf, type AuditedCommand } from '@parley/audit';
+import {
+  byCommand,
+  chainHash,
+  GENESIS_HASH,
+  recordedInput,
+  sha256,
+  commandTextOf,
+  type Actor,
+  type RecordedEvent,
+} from '@parley/contracts';
+import { REGISTRY, RULES } from '@parley/protocols';
+import { describe, expect, it } from 'vitest';
+import { TALKS } from '../../libs/protocols/src/whole-talks.fixtures.js';
+import { eventsOf, NAMES } from './corpus.js';
+import { played } from './played.js';
+
+const audit = (commands: readonly AuditedCommand[]) => auditChannel(commands, { registry: REGISTRY });
+const talks = Object.keys(TALKS).flatMap((name) => [[name, 'en'] as const, [name, 'zh'] as const]);
+
+it.each(talks)('%s in %s follows, every command, verdict and prompt of it', (name, language) => {
+  const commands = played(name, language);
+  const report = audit(commands);
+  expect(report).toMatchObject({ unrecorded: 0, prompts_unlike: 0, rules: { then: [RULES], now: RULES } });
+  expect(report.divergence).toBeUndefined();
+  expect(report.follow).toBe(commands.length);
+  expect(report.prompts).toBeGreaterThan(0);
+  expect(verdictOf(report)).toBe('follows');
+});
+
+it('every protocol is among them, and the monitor was asked', () => {
+  const reports = Object.keys(TALKS).map((name) => audit(played(name)));
+  expect(new Set(reports.map(({ protocol }) => protocol))).toEqual(new Set(REGISTRY.protocols.map(({ name }) => name)));
+  expect(reports.reduce((sum, { verdicts }) => sum + verdicts, 0)).toBeGreaterThan(5);
+});
+
+/** The same channel with one event that says something else, and all hashes made anew. */
+function forged(
+  commands: readonly AuditedCommand[],
+  isMeant: (event: RecordedEvent) => boolean,
+  forge: (event: RecordedEvent) => RecordedEvent,
+) {
+  let previous = GENESIS_HASH;
+  return commands.map(({ events, data }) => {
+    const own = events.map((event) => {
+      const one = isMeant(event) ? forge(event) : event;
+      const hash = chainHash(previous, one);
+      return { ...one, hash: (previous = hash) };
+    });
+    // What was kept is kept; what was made of the events is made of those that are there now.
+    const wasMade = recordedInput(events) !== undefined;
+    return { events: own, data: wasMade ? recordedInput(own) : data };
+  });
+}
+
+const withData = (event: RecordedEvent, data: object) =>
+  ({ ...event, data: { ...event.data, ...data } }) as RecordedEvent;
+
+describe('a record that was written anew with a chain that holds', () => {
+  const commands = played('round table');
+  const all = commands.flatMap(({ events }) => events);
+  const first = (type: RecordedEvent['type']) => all.find((event) => event.type === type)!;
+
+  const by = (actor: Actor) => (event: RecordedEvent) =>
+    ({ ...event, metadata: { ...event.metadata, actor } }) as RecordedEvent;
+
+  it.each<[string, RecordedEvent['type'], (event: RecordedEvent) => RecordedEvent, string]>([
+    ['what a member said', 'ContributionMade', (event) => withData(event, { text: 'Never.' }), 'input'],
+    ['a deadline', 'TurnRequested', (event) => withData(event, { due_at: '2027-01-01T00:00:00.000Z' }), 'events'],
+    ['the end', 'ChannelClosed', (event) => withData(event, { reason: 'bribed' }), 'events'],
+    ['which check it was', 'TerminationChecked', (event) => withData(event, { check_id: 'check-9' }), 'events'],
+    ['an id', 'ContributionMade', (event) => ({ ...event, id: first('TurnRequested').id }), 'envelope'],
+    ['who did it', 'TimerCancelled', by({ kind: 'user', id: 'eve' }), 'envelope'],
+  ])('%s is found at the event that was changed', (_, type, forge, kind) => {
+    const { version } = all.findLast((event) => event.type === type)!;
+    const { divergence } = audit(forged(commands, (event) => event.version === version, forge));
+    expect(divergence).toMatchObject({ kind, version });
+  });
+
+  it('whoever is said to have done it is not whom the hash of the command is of', () => {
+    const { version, metadata } = first('ContributionMade');
+    const isMeant = (event: RecordedEvent) => event.metadata.command_id === metadata.command_id;
+    const { divergence } = audit(forged(commands, isMeant, by({ kind: 'user', id: 'eve' })));
+    expect(divergence).toMatchObject({ kind: 'input', version });
+  });
+
+  it('a verdict with a hash of its own is the monitor’s to find', () => {
+    const check = commands.findIndex(({ events }) => events[0]!.metadata.command_type === 'SignalTermination');
+    const { events, data } = commands[check]!;
+    const said = structuredClone(data) as { assessment: { findings: { measured: number }[] } };
+    said.assessment.findings[0]!.measured += 1;
+    const command_hash = sha256(commandTextOf(events[0]!, said));
+    const changed = events.map((event) => ({
+      ...event,
+      metadata: { ...event.metadata, command_hash },
+      ...(event.type === 'TerminationChecked' && { data: { ...event.data, assessment: said.assessment } }),
+    })) as RecordedEvent[];
+    const { divergence } = audit(commands.toSpliced(check, 1, { events: changed, data: said }));
+    expect(divergence).toMatchObject({ kind: 'verdict', version: events[0]!.version });
+  });
+
+  it('two inputs that were swapped are known to be other commands’', () => {
+    const told = commands.flatMap(({ events, data }, index) =>
+      data && events[0]!.type === 'ContributionMade' ? [index] : [],
+    );
+    const [one, other] = [commands[told[0]!]!, commands[told[1]!]!];
+    const swapped = commands
+      .toSpliced(told[0]!, 1, { ...one, data: other.data })
+      .toSpliced(told[1]!, 1, { ...other, data: one.data });
+    expect(audit(swapped).divergence).toMatchObject({ version: one.events[0]!.version });
+  });
+
+  it('an input that was taken away is missed, for the log names its rules', () => {
+    const [opening, ...rest] = commands;
+    expect(audit([{ ...opening!, data: undefined }, ...rest]).divergence).toMatchObject({ kind: 'input', version: 1 });
+  });
+});
+
+/** Rules of today date what they ask for and set deadlines to it: the rules are others, and the record is what it was. */
+it.each(NAMES)('%s, recorded before rules were named, is audited as far as it is known', (name) => {
+  const commands = byCommand(eventsOf(name)).map((events) => ({ events, data: recordedInput(events) }));
+  const { rules, divergence, follow, unrecorded } = audit(commands);
+  expect(rules.then).toEqual([]);
+  if (divergence) expect(divergence).toMatchObject({ rules_then: undefined, version: expect.any(Number) as number });
+  else expect(follow + unrecorded).toBe(commands.length);
+  expect(divergence?.kind).not.toBe('input');
+});

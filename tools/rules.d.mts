@@ -1,0 +1,2 @@
+export function rulesHash(): string;
+export function rulesDefined(): { PARLEY_RULES: string };
