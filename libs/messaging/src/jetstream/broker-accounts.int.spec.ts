@@ -103,7 +103,11 @@ describe.skipIf(natsServerMissing)('what the broker lets each service do, with a
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    for await (const name of manager.streams.names()) await manager.streams.delete(name);
+    // On a loaded machine a list of streams has come back empty.
+    await eventually(async () => {
+      for await (const name of manager.streams.names()) await manager.streams.delete(name);
+      await expect(manager.streams.info(EVENTS_STREAM)).rejects.toThrow();
+    });
     await ensureStreams(manager, DURABLE_CONSUMERS);
     for (const { type } of DURABLE_CONSUMERS)
       await jetstream(as('channel-admin')).publish(eventSubject('acme', channel_id, type), '{"kept":true}');
