@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argue, askForDebate, DEBATES, expectReported, isArguing, isPlanned, openTeam, stop } from './a-team.js';
-import { asked, closed, eventsOf, expectWholesome, openWithPerson, reply, until } from './processes.js';
+import { asked, closed, eventsOf, expectToFollow, expectWholesome, openWithPerson, reply, until } from './processes.js';
 import { startEmbedded } from './stacks.js';
 
 describe('the standalone process, killed with -9', () => {
@@ -25,6 +25,7 @@ describe('the standalone process, killed with -9', () => {
     await asked(api, channel, 2);
     await reply(api, channel, 'accept');
     expectWholesome(await until(api, channel, closed));
+    await expectToFollow(api, channel);
     await parley.stop();
   });
 

@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstBrokenLink, type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { firstBrokenLink, type RecordedEvent, exportedEvents, sha256, verifyExport } from '@parley/contracts';
+import { REGISTRY, RULES } from '@parley/protocols';
 import { endWithTests } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { expect } from 'vitest';
@@ -126,10 +128,22 @@ export async function asked({ views }: Api, channel: string, round: number): Pro
   });
 }
 
-export async function eventsOf({ views }: Api, channel: string): Promise<RecordedEvent[]> {
+async function exportOf({ views }: Api, channel: string): Promise<string> {
   const response = await fetch(`${views}/v1/channels/${channel}/export`);
   if (!response.ok) throw new Error(`${response.status}`);
-  return exportedEvents(await response.text());
+  return response.text();
+}
+
+export const eventsOf = async (api: Api, channel: string): Promise<RecordedEvent[]> =>
+  exportedEvents(await exportOf(api, channel));
+
+/** What an auditor finds who takes the channel away: the file is whole, and all of it follows from what was asked for. */
+export async function expectToFollow(api: Api, channel: string): Promise<void> {
+  const text = await exportOf(api, channel);
+  expect(verifyExport(text, { sha256 })).toMatchObject({ ok: true });
+  const report = auditChannel(exportedCommands(text), { registry: REGISTRY });
+  expect({ ...report, verdict: verdictOf(report) }).toMatchObject({ verdict: 'follows', rules: { now: RULES } });
+  expect(new Set(report.rules.then)).toEqual(new Set([RULES]));
 }
 
 /** Waits for an event, and gives everything up to now. */

@@ -1,7 +1,7 @@
 import { natsServerMissing } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closed, eventsOf, post } from './processes.js';
+import { closed, eventsOf, expectToFollow, post } from './processes.js';
 import { startFiveProcesses, type FiveProcesses } from './stacks.js';
 
 const BOARD = { question: 'Where do we meet?', members: [{ name: 'Ana' }, { name: 'Bo' }], config: { rounds: 1 } };
@@ -22,6 +22,7 @@ describe.skipIf(natsServerMissing)('connections that stand, and nothing passes',
       SOON,
     );
     await eventually(async () => expect(closed(await eventsOf(stack.api, channel_id))).toBe(true), SOON);
+    await expectToFollow(stack.api, channel_id);
   }
 
   const areReady = (isReady: boolean) =>

@@ -58,7 +58,8 @@ describe('what is on the bus', () => {
     const metadata = { ...first.metadata, traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
     const odd = { ...first, metadata: { ...metadata, actor: { kind: 'user' as const, id: '库-a.b@c\u2028' } } };
     const last = { ...first, version: 9_999_999_999, position: Number.MAX_SAFE_INTEGER };
-    for (const event of [...CORPUS, odd, last])
+    const named = { ...first, metadata: { ...first.metadata, rules: '0123456789abcdef' } };
+    for (const event of [...CORPUS, odd, last, named])
       expect(fromCloudEvent(JSON.parse(cloudEventJson(event)))).toEqual({ event });
     expect(cloudEventFaults(toCloudEvent(odd) as never)).toEqual([]);
   });
