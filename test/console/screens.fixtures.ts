@@ -197,6 +197,21 @@ export const WALKS: Record<string, Walk> = {
     await page.goto(`${url}/webhooks`);
     await page.getByText('No server is told anything yet.').waitFor();
     yield { state: 'nobody is told anything' };
+    await page.getByRole('button', { name: 'New webhook' }).click();
+    await page.getByLabel('Address').fill('https://10.0.0.1/');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByText('which is no address of the internet').waitFor();
+    yield { state: 'an address that is refused' };
+    await page.getByLabel('Address').fill('https://hooks.example/other');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByText(/^whsec_/u).waitFor();
+    yield { state: 'the secret of a new webhook' };
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const removing = page.getByRole('dialog', { name: 'Remove this webhook?' });
+    await removing.waitFor();
+    yield { state: 'whether a webhook is removed' };
+    await removing.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No server is told anything yet.').waitFor();
     const webhook = {
       url: 'https://hooks.example/parley',
       types: ['channel.closed'],

@@ -58,4 +58,54 @@ describe.skipIf(browserMissing)('whoever operates sees to servers that are told 
     ]);
     expect(complaints).toEqual([]);
   });
+
+  it('by the keyboard one is made, changed and removed: a wrong address is told at its field, and the secret once', async () => {
+    await request(parley.url)
+      .get('/v1/webhooks')
+      .then(({ body }) =>
+        Promise.all(
+          (body as { items: { id: string }[] }).items.map(({ id }) => request(parley.url).delete(`/v1/webhooks/${id}`)),
+        ),
+      );
+    const { page, complaints } = await visit(browser);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(new URL('/webhooks', parley.url).href);
+    const press = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('New webhook …');
+    await page.getByLabel('Address').focus();
+    await page.keyboard.type('https://10.0.0.1/');
+    await page.keyboard.press('Enter');
+    await page.getByText('no address of the internet').waitFor();
+    await page.getByLabel('Address').fill(`${receiver.url}/new`);
+    await page.getByLabel('rounds that have ended').focus();
+    await page.keyboard.press('Space');
+    await press('Make it');
+    const secret = await page.getByText(/^whsec_/u).innerText();
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(wide).toBeLessThanOrEqual(320);
+    await press('I have it');
+    await page.getByText(secret).waitFor({ state: 'detached' });
+    const made = async () =>
+      ((await request(parley.url).get('/v1/webhooks')).body as { items: { types: string[]; description: string }[] })
+        .items;
+    expect((await made())[0]!.types).toEqual(['channel.closed', 'turn.waiting', 'vote.opened', 'question.asked']);
+
+    await press('Change …');
+    await page.getByLabel('For those who run it').focus();
+    await page.keyboard.type('Mail of the board');
+    await page.keyboard.press('Enter');
+    await page.getByText('Mail of the board').waitFor();
+    await press('New secret');
+    await page.getByText(/^whsec_/u).waitFor();
+    expect(await page.getByText(/^whsec_/u).innerText()).not.toBe(secret);
+    await press('Remove');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No server is told anything yet.').waitFor();
+    expect(await made()).toEqual([]);
+    // The refusal of an address is what the browser complains of.
+    expect(complaints.filter((one) => !/400/u.test(String(one)))).toEqual([]);
+  });
 });

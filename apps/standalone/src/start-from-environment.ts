@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import {
   BrokerConfiguration,
   SeatsConfiguration,
@@ -10,6 +9,7 @@ import {
   LimitsConfiguration,
   StopConfiguration,
   WitnessConfiguration,
+  endedBy,
 } from '@parley/configuration';
 import type { Language } from '@parley/contracts';
 import { embedderFromEnvironment, localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
@@ -150,7 +150,7 @@ const ENDS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Where nobody else listens to a signal, it ends the process as ever: in a way that takes its Postgres with it. */
 function interrupted(signal: NodeJS.Signals): void {
-  if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+  if (process.listenerCount(signal) === 1) process.exit(endedBy(signal));
 }
 
 /** A stop that takes longer says why, in milliseconds. */

@@ -11,6 +11,7 @@ import {
   type Reply,
   type RetryPolicy,
 } from '@parley/llm';
+import { agentFailureText } from '@parley/wording';
 import { readCard } from './agent-card.js';
 import { callMethod } from './json-rpc.js';
 import type { Peers } from './peers.js';
@@ -55,7 +56,7 @@ export function remoteAgent(options: Options): LanguageModel {
       const speaker = { provider: 'a2a', model, retry, deadlineMs, ...none, ask: (asking: Asking) => talk.ask(asking) };
       const answered = await answer(speaker, request);
       if (answered.ok || answered.code === 'aborted') return answered;
-      return { ...answered, message: `the agent at ${model}: ${answered.message}` };
+      return { ...answered, message: agentFailureText(request.prompt.language, model, answered) };
     },
   };
 }

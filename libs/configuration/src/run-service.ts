@@ -13,6 +13,9 @@ export interface Running {
 /** How long a closing service may take, in milliseconds. */
 export const CLOSE_MS = 20_000;
 
+/** With what a process ends that a signal has ended, as shells tell it. */
+export const endedBy = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
+
 /**
  * Starts a service as a process: configuration errors in one line each, a clean close on SIGTERM and SIGINT. Whoever ends it
  * before it has started loses nothing: it ends at once, in a way that takes along what it has started.
@@ -21,7 +24,7 @@ export async function runService(name: string, start: () => Promise<Running>): P
   let running: Running | undefined;
   let closing = false;
   const close = (signal: NodeJS.Signals) => {
-    if (closing || !running) process.exit(128 + constants.signals[signal]);
+    if (closing || !running) process.exit(endedBy(signal));
     closing = true;
     setTimeout(() => process.exit(1), running.closeMs ?? CLOSE_MS).unref();
     void running

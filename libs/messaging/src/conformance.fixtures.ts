@@ -101,7 +101,7 @@ export interface Harness {
   reader: ChannelReader;
   chooser: CastChooser;
   start(behaviour: Behaviour, options?: { graceMs?: number }): Promise<Running>;
-  deadLetters(): Promise<DeadLetter[]>;
+  deadLetters(): Promise<Omit<DeadLetter, 'message'>[]>;
   /** Where they are kept, and retried from. */
   letters: DeadLetterStore;
   close(): Promise<void>;

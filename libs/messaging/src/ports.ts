@@ -261,6 +261,9 @@ export interface KeptLetter extends DeadLetter {
   handled_at?: string;
 }
 
+/** A dead letter without its message, which may be long. */
+export type LetterSummary = Omit<KeptLetter, 'message'>;
+
 /** One retry of a dead letter: what comes of an earlier one does not count any more. */
 export interface LetterRetry {
   id: string;

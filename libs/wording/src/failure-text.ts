@@ -15,6 +15,10 @@ const FAILURES = { en, zh };
 export const failureText = (language: Language, { code, message }: Failure): string =>
   FAILURES[language].said(code, message);
 
+/** What is recorded of an agent elsewhere that failed, in the language of its channel; what its server said stands as it came. */
+export const agentFailureText = (language: Language, host: string, { code, message }: Failure): string =>
+  FAILURES[language].ofAgent(host, code, message);
+
 /** The same of a channel that waits for somebody to mend it: what is wrong, and what is to be done. */
 export function pauseText(language: Language, failure: Failure): string {
   const { mended, todo } = FAILURES[language];

@@ -87,6 +87,16 @@ describe.each(Object.entries(OPENED))('a rehearsed %s on the terminal (P6)', (pr
   });
 });
 
+it.each(['person', 'external', 'a2a'])('says of no script that it plays a seat of kind %s', async (kind) => {
+  const members = [
+    { participant_id: 'ana', name: 'ANA', kind: 'hosted', persona: '', expertise: [], script },
+    { participant_id: 'bo', name: 'BO', kind, persona: '', expertise: [], script: [] },
+  ];
+  const text = await textOf('round-table', OPENED['round-table'](script, { members }), closed);
+  expect(text).toContain('people and agents elsewhere speak for themselves');
+  expect(text).not.toContain('everybody says what a script has');
+});
+
 describe('lists and states say which channels are rehearsed (P6)', () => {
   const printed = async (command: (session: Session) => Promise<unknown>, answer: object): Promise<string> => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

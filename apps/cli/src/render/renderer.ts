@@ -159,7 +159,9 @@ export class Renderer {
     const text = [this.protocol.render(event, this.stage), ...keptLines(event, this.words)].filter(Boolean).join('\n');
     if (!this.rehearsal) return text;
     const ways = opening.scripted ? [] : [this.words.unscripted(this.protocol.sample())];
-    const notice = [this.words.rehearsal, ...ways];
+    const { rehearsal, rehearsalWithOthers } = this.words;
+    const areAllPlayed = opening.people.every(({ kind = 'hosted' }) => kind === 'hosted');
+    const notice = [areAllPlayed ? rehearsal : rehearsalWithOthers, ...ways];
     return [...notice.map((line) => paint.warn(`◌ ${line}`)), text].filter(Boolean).join('\n');
   }
 

@@ -1,5 +1,8 @@
-import { Alert, Card, Code, Text } from '@mantine/core';
+import { Alert, Button, Card, Code, Group, Text } from '@mantine/core';
+import { seatsAgree } from '@parley/client';
+import { useMutation } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
+import { ProblemAlert } from '../frame/problem-alert.js';
 import { SaidText } from '../frame/said-text.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
 import { COMMAND_CARDS } from './command-cards.js';
@@ -51,14 +54,35 @@ function AgentElsewhere({ event: { data }, channel }: CardProps<'AgentCardBound'
   return <Text size="sm">{t.cards.agentElsewhere(nameIn(channel, data.participant_id), host)}</Text>;
 }
 
-function CardChanged({ event: { data }, channel }: CardProps<'AgentCardChanged'>) {
+function CardChanged({ event: { data, position }, channel, events }: CardProps<'AgentCardChanged'>) {
   const t = useWords().frame;
+  const { participant_id, card } = data;
+  const id = channel?.channel_id ?? '';
+  const body = { card_hash: card.card_hash };
+  const agree = useMutation({
+    mutationFn: () => seatsAgree({ path: { id, participant_id }, body, throwOnError: true }),
+  });
+  // Another card may have come since, or somebody has agreed already.
+  const isSettled = events.some(
+    (one) =>
+      one.position > position &&
+      (one.type === 'AgentCardAgreed' || one.type === 'AgentCardChanged') &&
+      one.data.participant_id === participant_id,
+  );
   return (
     <Alert color="orange" p="xs" title={t.cards.cardChanged(nameIn(channel, data.participant_id))}>
       {t.cards.agreeToCard}
       <Code block className="said" mt="xs" tabIndex={0}>
-        {`parley agree-card ${channel?.channel_id ?? ''} ${data.participant_id} ${data.card.card_hash}`}
+        {`parley agree-card ${id} ${participant_id} ${card.card_hash}`}
       </Code>
+      {!isSettled && channel?.status === 'open' && (
+        <Group mt="xs">
+          <Button size="xs" variant="default" loading={agree.isPending} onClick={() => agree.mutate()}>
+            {t.cards.agree}
+          </Button>
+        </Group>
+      )}
+      {agree.error && <ProblemAlert error={agree.error} />}
     </Alert>
   );
 }

@@ -1,5 +1,11 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
-import { webhooksChange, webhooksTest, type WebhookEndpoint } from '@parley/client';
+import {
+  webhooksChange,
+  webhooksRotate,
+  webhooksTest,
+  type WebhookChangeDto,
+  type WebhookEndpoint,
+} from '@parley/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormat } from '../frame/format.js';
@@ -7,8 +13,14 @@ import { Heading } from '../frame/heading.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { useWords } from '../words/use-words.js';
 import { Deliveries } from './deliveries.js';
+import { EndpointForm } from './endpoint-form.js';
 import { webhooksQuery } from './queries.js';
+import { RemoveButton } from './remove-button.js';
 import { ReplayForm } from './replay-form.js';
+import { SecretNotice } from './secret-notice.js';
+
+/** What is open below it. */
+type Part = 'deliveries' | 'replay' | 'change';
 
 /** A webhook: how it stands, and what can be done with it. */
 export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
@@ -16,16 +28,23 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, url, enabled, description } = endpoint;
   const heading = useId();
   const queries = useQueryClient();
-  const [opened, setOpened] = useState<'deliveries' | 'replay'>();
+  const [opened, setOpened] = useState<Part>();
   const test = useMutation({
     mutationFn: async () => (await webhooksTest({ path: { id }, throwOnError: true })).data,
   });
   const change = useMutation({
-    mutationFn: () => webhooksChange({ path: { id }, body: { enabled: !enabled }, throwOnError: true }),
+    mutationFn: (body: WebhookChangeDto) => webhooksChange({ path: { id }, body, throwOnError: true }),
+    onSuccess: (_, { enabled: switched }) => {
+      if (switched === undefined) setOpened(undefined);
+      return queries.invalidateQueries(webhooksQuery);
+    },
+  });
+  const rotate = useMutation({
+    mutationFn: async () => (await webhooksRotate({ path: { id }, throwOnError: true })).data,
     onSuccess: () => queries.invalidateQueries(webhooksQuery),
   });
-  const toggle = (what: 'deliveries' | 'replay') => () => setOpened(opened === what ? undefined : what);
-  const error = test.error ?? change.error;
+  const toggle = (what: Part) => () => setOpened(opened === what ? undefined : what);
+  const error = test.error ?? rotate.error ?? (opened === 'change' ? undefined : change.error);
   return (
     <Card withBorder component="section" aria-labelledby={heading}>
       <Stack gap="xs">
@@ -38,7 +57,12 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           <Button size="xs" variant="default" loading={test.isPending} onClick={() => test.mutate()}>
             {t.test}
           </Button>
-          <Button size="xs" variant="default" loading={change.isPending} onClick={() => change.mutate()}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={change.isPending}
+            onClick={() => change.mutate({ enabled: !enabled })}
+          >
             {enabled ? t.switchOff : t.switchOn}
           </Button>
           <Button size="xs" variant="default" aria-expanded={opened === 'replay'} onClick={toggle('replay')}>
@@ -47,6 +71,13 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           <Button size="xs" variant="default" aria-expanded={opened === 'deliveries'} onClick={toggle('deliveries')}>
             {opened === 'deliveries' ? t.deliveries.close : t.deliveries.open}
           </Button>
+          <Button size="xs" variant="default" aria-expanded={opened === 'change'} onClick={toggle('change')}>
+            {t.form.change}
+          </Button>
+          <Button size="xs" variant="default" loading={rotate.isPending} onClick={() => rotate.mutate()}>
+            {t.secret.rotate}
+          </Button>
+          <RemoveButton endpoint={endpoint} />
         </Group>
         <div role="status">
           {test.data && (
@@ -58,6 +89,16 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           )}
         </div>
         {error && <ProblemAlert error={error} />}
+        {rotate.data && <SecretNotice made={rotate.data} onClose={rotate.reset} />}
+        {opened === 'change' && (
+          <EndpointForm
+            endpoint={endpoint}
+            error={change.error}
+            isPending={change.isPending}
+            submit={t.form.save}
+            onSubmit={(wanted) => change.mutate(wanted)}
+          />
+        )}
         {opened === 'replay' && <ReplayForm id={id} onBegun={() => setOpened('deliveries')} />}
         {opened === 'deliveries' && <Deliveries id={id} />}
       </Stack>

@@ -5,6 +5,7 @@ import { ProblemAlert } from '../frame/problem-alert.js';
 import { useWords } from '../words/use-words.js';
 import { EndpointCard } from './endpoint-card.js';
 import { Letters } from './letters.js';
+import { NewEndpoint } from './new-endpoint.js';
 import { webhooksQuery } from './queries.js';
 
 /** Servers outside that are told things: how each stands, what it was told, and what was given up on. For whoever may operate. */
@@ -21,6 +22,7 @@ export function WebhooksPage() {
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isLoading && <Loader aria-label={frame.loading} />}
       {data?.length === 0 && <Text role="status">{t.none}</Text>}
+      {data && <NewEndpoint />}
       {data?.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} />
       ))}

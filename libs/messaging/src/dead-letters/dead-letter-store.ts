@@ -1,8 +1,8 @@
 import { storable } from '@parley/untrusted';
 import { ADVISORY_LOCKS } from '@parley/event-log';
 import pg from 'pg';
-import type { DeadLetter, KeptLetter, LetterRetry, LetterStatus, RetryResult } from '../ports.js';
-import { letterOf, SUMMARY, type LetterRow } from './letter-rows.js';
+import type { DeadLetter, KeptLetter, LetterRetry, LetterStatus, LetterSummary, RetryResult } from '../ports.js';
+import { letterOf, summaryOf, SUMMARY, type LetterRow } from './letter-rows.js';
 
 /** Whose tables they are: each shape has a role of its own that gives up on messages. */
 type LettersSchema = 'messaging' | 'channel_admin';
@@ -70,13 +70,13 @@ export class DeadLetterStore {
   }
 
   /** Without their messages, the last one first; `number` is a letter's place. */
-  async list(tenant: string, { status, before, limit }: Wanted): Promise<{ letter: KeptLetter; number: number }[]> {
-    const rows = await this.rows(
+  async list(tenant: string, { status, before, limit }: Wanted): Promise<{ letter: LetterSummary; number: number }[]> {
+    const rows = await this.rows<Omit<LetterRow, 'message'>>(
       `select ${SUMMARY} from ${this.table} where tenant = $1 and ($2::text is null or status = $2) and ($3::bigint is null or number < $3)
        order by number desc limit $4`,
       [tenant, status ?? null, before ?? null, limit],
     );
-    return rows.map((row) => ({ letter: letterOf(row), number: Number(row.number) }));
+    return rows.map((row) => ({ letter: summaryOf(row), number: Number(row.number) }));
   }
 
   async find(tenant: string, id: string): Promise<KeptLetter | undefined> {
@@ -148,7 +148,7 @@ export class DeadLetterStore {
     );
   }
 
-  private async rows(text: string, values: unknown[]): Promise<LetterRow[]> {
-    return (await this.pool.query<LetterRow>(text, values)).rows;
+  private async rows<Row extends pg.QueryResultRow = LetterRow>(text: string, values: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, values)).rows;
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptLetter, LetterStatus } from '../ports.js';
+import type { KeptLetter, LetterStatus, LetterSummary } from '../ports.js';
 
 /** A letter as Postgres has it. */
 export interface LetterRow {
@@ -23,10 +23,14 @@ export interface LetterRow {
 export const SUMMARY =
   'number, id, consumer, tenant, channel_id, event_id, attempts, cause, at, status, retries, retried_at, retried_by, handled_at';
 
-export function letterOf(row: LetterRow): KeptLetter {
-  const { number: _number, at, retried_at, retried_by, handled_at, ...letter } = row;
+export const letterOf = (row: LetterRow): KeptLetter => ({ ...summaryOf(row), message: row.message });
+
+/** A row that was read without its message. */
+export function summaryOf(row: Omit<LetterRow, 'message'>): LetterSummary {
+  const { id, consumer, tenant, channel_id, event_id, attempts, cause, status, retries } = row;
+  const { at, retried_at, retried_by, handled_at } = row;
   return {
-    ...letter,
+    ...{ id, consumer, tenant, channel_id, event_id, attempts, cause, status, retries },
     at: at.toISOString(),
     ...(retried_at && { retried_at: retried_at.toISOString() }),
     ...(retried_by && { retried_by }),

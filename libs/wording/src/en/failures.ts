@@ -2,6 +2,7 @@
 export const failures = {
   /** The message is English, and has the provider's own words. */
   said: (_code: string, message: string): string => message,
+  ofAgent: (host: string, _code: string, message: string): string => `the agent at ${host}: ${message}`,
   todo: {
     bad_key: 'Set another key, start Parley again, then continue the channel.',
     unknown_model:

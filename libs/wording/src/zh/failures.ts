@@ -27,12 +27,28 @@ const MEANINGS: Readonly<Record<string, string>> = {
   input_required: '对方要求补充信息',
 };
 
+/** Words that mean a model above, of an agent. */
+const OF_AGENTS: Readonly<Record<string, string>> = {
+  refusal: '未给出回答',
+  overloaded: '同时询问过多',
+  unavailable: '无法连通或出错',
+};
+
+/** How what is said of an agent elsewhere begins. */
+const OF_AGENT = '外部智能体';
+
 export const failures: Translation<typeof En> = {
   /** The provider's words stand behind what the code means; a code that nobody knows says nothing. */
   said: (code, message) => {
     const meaning = ownProperty(MEANINGS, code);
-    if (meaning === undefined) return message;
+    // What is said of an agent elsewhere has its meaning in it, in the channel's language.
+    if (meaning === undefined || message.startsWith(OF_AGENT)) return message;
     return message ? `${meaning}（${message}）` : meaning;
+  },
+  ofAgent: (host, code, message) => {
+    const meaning = ownProperty(OF_AGENTS, code) ?? ownProperty(MEANINGS, code);
+    const said = meaning && message ? `${meaning}（${message}）` : (meaning ?? message);
+    return `${OF_AGENT}（${host}）：${said}`;
   },
   todo: {
     bad_key: '请更换密钥，重新启动 Parley，然后继续该频道。',

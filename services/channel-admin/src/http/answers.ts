@@ -1,6 +1,6 @@
 import type { Applies } from '@parley/contracts';
 import { answersOf } from '@parley/http';
-import type { KeptLetter, KnownModels } from '@parley/messaging';
+import type { KeptLetter, KnownModels, LetterSummary } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
 import type { Refusal } from '../refusals/refusals.js';
@@ -70,8 +70,6 @@ export interface DecisionLink {
   position: number;
 }
 
-/** A dead letter without its message, which may be long. */
-export type LetterSummary = Omit<KeptLetter, 'message'>;
 export interface DeadLetterPage {
   items: LetterSummary[];
   next_cursor?: string;

@@ -2,7 +2,7 @@
 export const webhooks = {
   title: 'Webhooks',
   about: 'Servers of yours that are told when something was decided, or waits for a person.',
-  none: 'No server is told anything yet. One is added in a terminal: parley webhooks new https://…',
+  none: 'No server is told anything yet.',
   on: (waiting: number) => (waiting ? `Switched on; ${waiting} still to send` : 'Switched on'),
   off: (gone: boolean) => (gone ? 'Switched off: it answered 410, so it wants nothing more' : 'Switched off'),
   types: {
@@ -22,6 +22,30 @@ export const webhooks = {
   notTaken: (why: string) => `The test was not taken: ${why}`,
   switchOn: 'Switch on',
   switchOff: 'Switch off',
+  form: {
+    open: 'New webhook …',
+    url: 'Address',
+    urlWhy: 'It begins with https://, and is on the internet or named in PARLEY_EGRESS_HOSTS.',
+    types: 'What it is told of',
+    links: 'With links that open the seat of whoever is asked',
+    linksWhy: 'Anybody who has such a link answers for that seat, for three days.',
+    description: 'For those who run it',
+    make: 'Make it',
+    change: 'Change …',
+    save: 'Save',
+  },
+  secret: {
+    title: 'The secret, shown this once',
+    about: (url: string) => `Give it to whoever runs ${url}: by it that server knows what comes from here.`,
+    copy: 'Copy',
+    close: 'I have it',
+    rotate: 'New secret',
+  },
+  remove: {
+    open: 'Remove',
+    title: 'Remove this webhook?',
+    about: (url: string) => `${url} is told nothing more, and what it was told is forgotten.`,
+  },
   replay: {
     open: 'Tell again …',
     about: 'What happened in this time is sent again, under the same ids.',

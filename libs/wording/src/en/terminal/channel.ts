@@ -31,6 +31,8 @@ export const channel = ({ command }: Terminal) => ({
   rounds: (count: number) => `after ${count} round${count === 1 ? '' : 's'}`,
   cost: (tokens: string, dollars: string) => `${tokens} · ${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
+  rehearsalWithOthers:
+    'REHEARSAL: no language model of Parley takes part. Seats that it plays say what a script has for them, and nothing else; people and agents elsewhere speak for themselves.',
   unscripted: (example: string) =>
     `There is no script for a text of your own: nobody here understands it, and nothing is agreed. To a model: set ANTHROPIC_API_KEY, or use a local one (${command`doctor`} says which are here). To see how it goes: ${example}`,
   rehearsed: terms.rehearsal,

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.js';
 export const webhooks: Translation<typeof En> = {
   title: 'Webhook',
   about: '协商有了结果，或在等待某人时，会通知您的这些服务器。',
-  none: '还没有服务器接收通知。可在终端中添加：parley webhooks new https://…',
+  none: '尚未向任何服务器发送通知。',
   on: (waiting) => (waiting ? `已启用；还有 ${waiting} 条要发送` : '已启用'),
   off: (gone) => (gone ? '已停用：对方答复了 410，不再接收' : '已停用'),
   types: {
@@ -24,6 +24,30 @@ export const webhooks: Translation<typeof En> = {
   notTaken: (why) => `测试未被接收：${why}`,
   switchOn: '启用',
   switchOff: '停用',
+  form: {
+    open: '新建 webhook…',
+    url: '地址',
+    urlWhy: '以 https:// 开头，位于互联网上，或已列入 PARLEY_EGRESS_HOSTS。',
+    types: '通知内容',
+    links: '附带打开被询问者席位的链接',
+    linksWhy: '持有该链接的任何人在三天内都可代该席位作答。',
+    description: '供运维者查看的说明',
+    make: '创建',
+    change: '修改…',
+    save: '保存',
+  },
+  secret: {
+    title: '密钥仅显示这一次',
+    about: (url) => `请交给 ${url} 的运维者：该服务器凭此识别来自这里的消息。`,
+    copy: '复制',
+    close: '已保存',
+    rotate: '更换密钥',
+  },
+  remove: {
+    open: '移除',
+    title: '移除该 webhook？',
+    about: (url) => `${url} 不再收到任何通知，其发送记录也会清除。`,
+  },
   replay: {
     open: '重新通知……',
     about: '这段时间内发生的事会以相同的 id 再次发送。',

@@ -20,6 +20,7 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
   rounds: (count) => `共 ${count} 轮`,
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
+  rehearsalWithOthers: '排练：没有 Parley 的语言模型参与。由其扮演的席位只说脚本中的内容；真人与外部智能体各自发言。',
   unscripted: (example) =>
     `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（${command`doctor`} 会列出本机已有的）。想看完整过程：${example}`,
   rehearsed: terms.rehearsal,
