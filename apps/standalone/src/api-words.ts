@@ -143,6 +143,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'TeamViews_workspaceEntry.name': 'The id of the phase, or the name of the artefact.',
   folder: '`phases` or `artefacts`.',
   collection: 'The name of the collection.',
+  checkpoint: 'The size of an older checkpoint that you hold: how the log has grown since goes with it.',
   level: '0 to 63, or `entries`.',
   'Witness_tile.path': 'The number of the tile as `x001/x234/067`, with `.p/W` where it has W hashes and is not full.',
   path: 'The path of the document, as it was added.',

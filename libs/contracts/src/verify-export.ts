@@ -49,7 +49,7 @@ type Line = Partial<RecordedEvent> & { manifest?: Manifest; input?: InputLine };
 
 /** Checks an export's hash chain, the inputs that it covers by their hashes, and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
 export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVerdict {
-  const lines = text.trim().split(/\r?\n/u);
+  const lines = linesOf(text);
   let head = GENESIS_HASH;
   let channel_id = '';
   let events = 0;
@@ -83,11 +83,23 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
   return fault ? { ok: false, fault } : { ok: true, export: found };
 }
 
+/** The lines of an export but for its proof, which is about them. */
+function linesOf(text: string): string[] {
+  const lines = text.trim().split(/\r?\n/u);
+  return isProof(lines.at(-1)!) ? lines.slice(0, -1) : lines;
+}
+
+const isProof = (line: string): boolean => line.startsWith('{"proof":');
+
+/** The line behind the last, where there is one: how all of it is in what was signed of the log. Nothing of it is checked here. */
+export function proofLineOf(text: string): string | undefined {
+  const last = text.trim().split(/\r?\n/u).at(-1)!;
+  return isProof(last) ? last : undefined;
+}
+
 /** The events of an export, without what is beside them. */
 export const exportedEvents = (text: string): RecordedEvent[] =>
-  text
-    .trim()
-    .split('\n')
+  linesOf(text)
     .map((line) => JSON.parse(line) as Line)
     .filter(isEvent);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from './hash-chain.js';
 import type { RecordedEvent } from './recorded-event.js';
-import { verifyExport } from './verify-export.js';
+import { exportedEvents, proofLineOf, verifyExport } from './verify-export.js';
 
 const lines = readFileSync(new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -25,6 +25,16 @@ describe('an export (P5)', () => {
     const whole = { ok: true, export: said };
     expect(verified([...lines, manifest])).toEqual(whole);
     expect(verified([...lines, manifest].map((line) => `${line}\r`))).toEqual(whole);
+  });
+
+  it('is the same with a proof behind it, which is about the log and not the chain', () => {
+    const proof = '{"proof":{"version":1}}';
+    expect(verified([...lines, manifest, proof])).toEqual({ ok: true, export: said });
+    expect(proofLineOf([...lines, manifest, proof].join('\n'))).toBe(proof);
+    expect(proofLineOf([...lines, manifest].join('\n'))).toBeUndefined();
+    expect(exportedEvents([...lines, manifest, proof].join('\n'))).toHaveLength(lines.length);
+    expect(verified([...lines, proof])).toMatchObject({ ok: false, fault: { kind: 'no_manifest' } });
+    expect(verified([...lines, proof, manifest])).toMatchObject({ ok: false, fault: { kind: 'not_an_export' } });
   });
 
   it('without a last line is not known to be whole', () => {

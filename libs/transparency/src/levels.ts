@@ -60,7 +60,8 @@ export async function proofLevels({ hash, verify, line, entryOf, keys = [], held
   if (line === undefined) return { ok: true, levels: { ...NOTHING, ...(held && { held: 'not_linked' as const }) } };
   const proof = readExportProof(line);
   const entry = proof && entryOf(proof.version);
-  if (!proof || !entry) return fault('unreadable');
+  if (!proof) return fault('unreadable');
+  if (!entry) return fault('cut');
   const { tlog, after, version, consistency } = proof;
   const { checkpoint, index, path } = tlog;
   const leaf = entryHash(hash, entry);

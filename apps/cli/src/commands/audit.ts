@@ -15,47 +15,64 @@ import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
 import { spokenWords } from '../words.js';
+import { checkpointOf, levelLines, levelsOf, type CheckedBy } from './witness-levels.js';
 
 type Output = GlobalOptions['output'];
 
 export const isFile = (target: string): boolean => existsSync(target);
 
-export const exportOf = (client: ApiClient, id: string): Promise<string> =>
-  client.text((to) => channelsExport({ ...to, path: { id } }));
+export const exportOf = (client: ApiClient, id: string, checkpoint?: number): Promise<string> =>
+  client.text((to) =>
+    channelsExport({
+      ...to,
+      path: { id },
+      ...(checkpoint !== undefined && { query: { checkpoint: String(checkpoint) } }),
+    }),
+  );
 
-export async function exportChannel({ client }: Session, channel: string, { to }: { to?: string }): Promise<number> {
-  const text = await exportOf(client, channel);
+const sizeOf = (checkpoint: string | undefined) =>
+  checkpoint === undefined ? undefined : checkpointOf(checkpoint).size;
+
+export async function exportChannel(
+  { client }: Session,
+  channel: string,
+  { to, checkpoint }: { to?: string; checkpoint?: string },
+): Promise<number> {
+  const text = await exportOf(client, channel, sizeOf(checkpoint));
   if (to === undefined) printRecorded(text);
   else writeFileSync(to, text);
   return EXIT.done;
 }
 
-export async function verifyChannel({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
-  return verify(await exportOf(client, channel), channel, output);
+export async function verifyChannel(
+  { client }: Session,
+  channel: string,
+  by: CheckedBy,
+  { output }: GlobalOptions,
+): Promise<number> {
+  return verify(await exportOf(client, channel, sizeOf(by.checkpoint)), channel, by, output);
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */
-export const verifyFile = (file: string, output?: Output): number => verify(textOfFile(file), file, output);
+export const verifyFile = (file: string, by: CheckedBy, output?: Output): Promise<number> =>
+  verify(textOfFile(file), file, by, output);
 
-/** @throws CliError where the chain breaks, or the end is not where it should be */
-export function verify(text: string, what: string, output: Output = 'text'): number {
-  const { channel_id, events, inputs, head } = verified(text, what);
+/** @throws CliError where the chain breaks, the end is not where it should be, or it is not in what was signed */
+export async function verify(text: string, what: string, by: CheckedBy = {}, output: Output = 'text'): Promise<number> {
+  const found = verified(text, what);
+  const levels = await levelsOf(text, what, by);
+  const { channel_id, events, inputs, head } = found;
   if (output !== 'text') {
-    print(plainJson({ channel_id, verified: what, events, inputs: inputs ?? 0, head }));
+    print(plainJson({ channel_id, verified: what, events, inputs: inputs ?? 0, head, witness: levels }));
     return EXIT.done;
   }
   const words = spokenWords().commands;
   printText(words.verified(what, events, head));
   if (inputs !== undefined) printText(words.inputsMatch(inputs));
-  printText(words.rehashed);
+  for (const line of levelLines(levels, found, by)) printText(line);
+  // Whoever knows that it is signed, or holds a checkpoint of their own, need not be told of hashes.
+  if (levels.signed === undefined && levels.held !== 'linked') printText(words.rehashed);
   return EXIT.done;
-}
-
-/** The events of an exported file. @throws CliError where it is none, or its chain breaks */
-export function eventsOfFile(file: string): RecordedEvent[] {
-  const text = textOfFile(file);
-  verified(text, file);
-  return exportedEvents(text);
 }
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
@@ -63,6 +80,13 @@ export function verified(text: string, what: string): Manifest {
   const verdict = verifyExport(text, { sha256 });
   if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
   return verdict.export;
+}
+
+/** The events of an exported file. @throws CliError where it is none, or its chain breaks */
+export function eventsOfFile(file: string): RecordedEvent[] {
+  const text = textOfFile(file);
+  verified(text, file);
+  return exportedEvents(text);
 }
 
 /** What is wrong with what was checked, and where. */

@@ -22,8 +22,8 @@ afterEach(() => vi.restoreAllMocks());
 
 const verified = (all: string[]) => verify(`${all.join('\n')}\n`, 'x.jsonl');
 
-it('a whole export is verified by its last line (P5)', () => {
-  expect(verified([...lines, closed()])).toBe(EXIT.done);
+it('a whole export is verified by its last line (P5)', async () => {
+  expect(await verified([...lines, closed()])).toBe(EXIT.done);
   expect(printed).toContain(`${lines.length} events, the hash chain holds, head ${last.hash}\n`);
   expect(printed).toContain('can also make its hashes anew');
 });
@@ -40,29 +40,23 @@ it.each([
   ['it is of another channel', [...lines, closed({ channel_id: 'other' })], 'of other'],
   ['there is nothing but the last line', [closed({ events: 0 })], 'there are no events'],
   ['it is cut in the middle of a line', [...lines.slice(0, 3), lines[3]!.slice(0, 40)], 'is not a whole export'],
-])('an export is refused where %s', (_, all, why) => {
-  expect(() => verified(all)).toThrow(why);
-  expect(() => verified(all)).toThrow(expect.objectContaining({ exitCode: EXIT.verificationFailed }) as Error);
+])('an export is refused where %s', async (_, all, why) => {
+  await expect(verified(all)).rejects.toThrow(why);
+  await expect(verified(all)).rejects.toThrow(expect.objectContaining({ exitCode: EXIT.verificationFailed }) as Error);
   expect(printed).toBe('');
 });
 
-it('what a file says of itself begins no line of ours, and has none of our colours', () => {
+it('what a file says of itself begins no line of ours, and has none of our colours', async () => {
   const forged = {
     ...(JSON.parse(lines[0]!) as object),
     type: 'X\n\nx.jsonl: 19 events, the hash chain holds\u001B[31m',
   };
-  const message = (all: string[]) => {
-    try {
-      return String(verified(all));
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
+  const message = (all: string[]) => verified(all).then(String, (error: unknown) => (error as Error).message);
   const said = [
     message([JSON.stringify(forged), ...lines.slice(1), closed()]),
     message([...lines, closed({ channel_id: 'other\nx.jsonl: all is well' })]),
   ];
-  for (const text of said) {
+  for (const text of await Promise.all(said)) {
     expect(text).not.toContain('\u001B');
     expect(text.split('\n')).toHaveLength(1);
   }

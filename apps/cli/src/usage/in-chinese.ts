@@ -133,7 +133,16 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'decide a channel once more: whether all that happened follows from what was asked for':
     '重新决定一个频道：检查所发生的一切是否都由请求推导而来',
   'every channel of the server': '服务器上的所有频道',
-  "check a channel's hash chain; an exported file is checked offline": '校验频道的哈希链；导出的文件可离线校验',
+  'a checkpoint that you have kept: how the log has grown since goes with it':
+    '您保存的检查点：导出中会附上日志此后的增长证明',
+  "check a channel's hash chain, and how it is in what was signed of the log; an exported file is checked offline":
+    '校验频道的哈希链，以及它是否在已签署的日志中；导出的文件可离线校验',
+  'keys that you go by, of the log and of its witnesses, or files of them':
+    '您信任的密钥（日志的和见证者的），或密钥文件',
+  'a checkpoint that you have kept': '您保存的检查点',
+  'check that the log has only grown since this checkpoint, instead': '改为校验：自该检查点以来日志只有增长',
+  'up to this checkpoint; the newest of the server where absent': '到该检查点为止；省略时为服务器上最新的',
+  'and that no event up to there is missing: reads the hash of each': '并且此前没有事件缺失：逐个读取哈希',
   'when other rules of ending would have ended a channel, and what that would have saved; no model is asked':
     '按别的结束规则，频道会在何时结束，能节省多少；不询问模型',
   'every channel, and what they come to together': '所有频道及其合计',

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { DecisionOptions } from '../commands/decision.js';
 import type { WantedChannels } from '../commands/views.js';
 import { wholeNumber } from '../numbers.js';
+import { CliError, EXIT } from '../exit-codes.js';
 import { guarded, run, runOn, thoughtsOption, withChannel, withSession } from '../program.js';
 import type { GlobalOptions, OwnOptions, Session } from '../session.js';
 import { spokenWords } from '../words.js';
@@ -136,7 +137,8 @@ export function auditing(program: Command): void {
     .description('the whole channel, one event a line')
     .argument('<channel>')
     .option('--to <file>', 'write it to a file')
-    .action((given: string, options: { to?: string }) =>
+    .option('--checkpoint <file>', 'a checkpoint that you have kept: how the log has grown since goes with it')
+    .action((given: string, options: { to?: string; checkpoint?: string }) =>
       runOn(given, async (session, _globals, channel) =>
         (await import('../commands/audit.js')).exportChannel(session, channel, options),
       ),
@@ -144,14 +146,28 @@ export function auditing(program: Command): void {
 
   program
     .command('verify')
-    .description("check a channel's hash chain; an exported file is checked offline")
-    .argument('<channel-or-file>')
-    .action((target: string) =>
+    .description(
+      "check a channel's hash chain, and how it is in what was signed of the log; an exported file is checked offline",
+    )
+    .argument('[channel-or-file]')
+    .option('--key <key...>', 'keys that you go by, of the log and of its witnesses, or files of them')
+    .option('--checkpoint <file>', 'a checkpoint that you have kept')
+    .option('--from <file>', 'check that the log has only grown since this checkpoint, instead')
+    .option('--to <file>', 'up to this checkpoint; the newest of the server where absent')
+    .option('--every-event', 'and that no event up to there is missing: reads the hash of each')
+    .action((target: string | undefined, options: VerifyOptions) =>
       guarded(async () => {
+        const globals = program.opts<GlobalOptions>();
+        const { from, ...by } = options;
+        if (from !== undefined) {
+          const { verifyGrowth } = await import('../commands/verify-growth.js');
+          return withSession((session) => verifyGrowth(session, { ...by, from }, globals));
+        }
+        if (target === undefined) throw new CliError(spokenWords().witness.verifyWhat(), EXIT.usage);
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
         return isFile(target)
-          ? verifyFile(target, program.opts<GlobalOptions>().output)
-          : withChannel(target, (session, globals, channel) => verifyChannel(session, channel, globals));
+          ? verifyFile(target, by, globals.output)
+          : withChannel(target, (session, own, channel) => verifyChannel(session, channel, by, own));
       }),
     );
 
@@ -171,6 +187,14 @@ export function auditing(program: Command): void {
           : withChannel(target, (session, globals, channel) => auditOne(session, channel, globals));
       }),
     );
+}
+
+interface VerifyOptions {
+  key?: string[];
+  checkpoint?: string;
+  from?: string;
+  to?: string;
+  everyEvent?: boolean;
 }
 
 export function operating(program: Command): void {

@@ -1015,7 +1015,7 @@ export const channelsState = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Export a channel to be verified offline
  *
- * The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it.
+ * The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it. Behind it stands, where the log is signed, how all of it is in what was signed (C2SP tlog-proof, and what the log has behind its last event).
  */
 export const channelsExport = <ThrowOnError extends boolean = false>(options: Options<ChannelsExportData, ThrowOnError>) => (options.client ?? client).get<ChannelsExportResponses, ChannelsExportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

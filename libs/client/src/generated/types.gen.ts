@@ -10355,6 +10355,10 @@ export type ChannelsExportData = {
     };
     query?: {
         /**
+         * The size of an older checkpoint that you hold: how the log has grown since goes with it.
+         */
+        checkpoint?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -10377,7 +10381,7 @@ export type ChannelsExportError = ChannelsExportErrors[keyof ChannelsExportError
 
 export type ChannelsExportResponses = {
     /**
-     * The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it.
+     * The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it. Behind it stands, where the log is signed, how all of it is in what was signed (C2SP tlog-proof, and what the log has behind its last event).
      */
     200: File;
 };

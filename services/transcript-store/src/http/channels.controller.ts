@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Optional, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
 import {
@@ -7,11 +7,13 @@ import {
   ChannelIdPipe,
   cursorOf,
   fail,
+  failField,
   ForSeats,
   MAX_VERSION,
   pageLimit,
   positionCursor,
   refTo,
+  wholeNumber,
   type Caller,
 } from '@parley/http';
 import type { FastifyReply } from 'fastify';
@@ -19,7 +21,7 @@ import type { DataSource } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import { summaryOf } from '../projections/channel-view.js';
 import type { Projector } from '../projections/projector.js';
-import { EVENT_LOG, PROJECTIONS, PROJECTOR, STREAMS } from '../tokens.js';
+import { EVENT_LOG, PROJECTIONS, PROJECTOR, STREAMS, WITNESS } from '../tokens.js';
 import { wholeViews } from '../whole-views.js';
 import type { Channel } from './answers/channels.js';
 import { Answers } from './answers/index.js';
@@ -31,6 +33,7 @@ import { exportLines } from './export-lines.js';
 import { ReadsOwnWrites } from './min-position.js';
 import type { StreamLimits } from './open-streams.js';
 import { ReaderOf, type Reader } from './reader.js';
+import type { LogWitness } from '../witness/witness.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
 @ApiTags('views')
@@ -43,6 +46,7 @@ export class ChannelsController {
     @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel' | 'readInputs'>,
     @Inject(PROJECTOR) private readonly projector: Projector,
     @Inject(STREAMS) private readonly streams: StreamLimits,
+    @Inject(WITNESS) @Optional() private readonly witness?: LogWitness,
   ) {}
 
   @Get()
@@ -114,18 +118,25 @@ export class ChannelsController {
   @Get(':id/export')
   @ApiOkResponse({
     description:
-      'The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it.',
+      'The whole channel, one event a line: what an auditor takes away and verifies offline. Before the first event of a command stands what it asked for, where its events do not say all of it. A last line says how many events and inputs there are, and the hash of the last event: what was cut off is known by it. Behind it stands, where the log is signed, how all of it is in what was signed (C2SP tlog-proof, and what the log has behind its last event).',
     content: { 'application/x-ndjson': { schema: refTo('File') } },
   })
+  @ApiQuery({ name: 'checkpoint', required: false })
   async export(
     @CallerOf() { tenant }: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Res() reply: FastifyReply,
+    @Query('checkpoint') held?: string,
   ): Promise<void> {
+    const from = wholeNumber(held, '/checkpoint');
     await firstEvent(this.log, tenant, id);
+    // Before the events are read: what comes meanwhile is newer than what was signed.
+    const { line, size = 0 } = (await this.witness?.exportProof(id, from)) ?? {};
+    if (from !== undefined && from > size)
+      failField('/checkpoint', `is of ${from} events, and ${size} of this log are signed`);
     // Whoever takes nothing of it for so long is cut off, and sees that the end is missing.
     reply.raw.setTimeout(this.streams.stalledMs);
-    const lines = exportLines(this.log, tenant, id);
+    const lines = exportLines(this.log, tenant, id, line);
     await reply.header('content-type', 'application/x-ndjson').send(Readable.from(lines, { objectMode: false }));
   }
 }

@@ -5,11 +5,13 @@ import { eventPages } from './event-pages.js';
 /**
  * The lines of an export: an event each, as many at once as a page has, and before the first of a command what it asked for, where its
  * events do not say all of it. A last line says what has to be before it: what was cut off is known by it.
+ * @param proof what stands behind it, where the log is signed
  */
 export async function* exportLines(
   log: Pick<EventLog, 'readChannel' | 'readInputs'>,
   tenant: string,
   id: string,
+  proof?: string,
 ): AsyncGenerator<string> {
   let events = 0;
   let inputs = 0;
@@ -31,6 +33,7 @@ export async function* exportLines(
     yield text;
   }
   if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash, inputs } });
+  if (proof !== undefined) yield `${proof}\n`;
 }
 
 /** Nothing where nothing was kept, and where what was kept is not what the command's hash is of: it would prove nothing. */

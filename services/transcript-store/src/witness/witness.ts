@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { isUnavailable } from '@parley/outages';
 import type { RecordedEvent } from '@parley/contracts';
@@ -26,6 +27,7 @@ import {
   type Kept,
 } from './checkpoint-store.js';
 import { entriesFrom, LogGap, postgresTiles } from './log-tree.js';
+import { proveExport } from './prove-export.js';
 import { Schedule } from './schedule.js';
 import { Signer, SigningStopped } from './signer.js';
 import { noteKeyOf, sha256, type SigningKey } from './signing-key.js';
@@ -50,6 +52,10 @@ export interface WitnessOptions {
 /** What a start says where nobody outside hears of what is signed. */
 export const UNWATCHED =
   'tamper evidence ends at this database: no checkpoint of the log goes elsewhere (PARLEY_CHECKPOINT_HISTORY, PARLEY_CHECKPOINT_WEBHOOK, PARLEY_WITNESSES_FILE; docs/guide/witness.md)';
+
+/** How often whoever needs a checkpoint looks whether another replica has signed it, and how long it waits in between, in milliseconds. */
+const MOST_TRIES = 10;
+const TRY_MS = 100;
 
 /** How signing stands. */
 export interface WitnessState {
@@ -147,8 +153,19 @@ export class LogWitness {
   async covering(position: number): Promise<Kept | undefined> {
     const kept = await this.newest();
     if (!this.signer || (kept && kept.checkpoint.size >= position)) return kept;
-    await this.sign();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.sign();
+      const now = await this.newest();
+      if ((now && now.checkpoint.size >= position) || this.stopped !== undefined) return now;
+      // Another replica signs just now.
+      await delay(TRY_MS);
+    }
     return this.newest();
+  }
+
+  /** The line that an export of a channel ends with. @param from the size of an older checkpoint that somebody holds */
+  exportProof(channelId: string, from?: number): Promise<{ line?: string; size?: number }> {
+    return proveExport({ witness: this, pool: this.options.pool }, channelId, from);
   }
 
   /** That an event is in what was signed (C2SP tlog-proof). */

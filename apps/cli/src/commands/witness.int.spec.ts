@@ -1,0 +1,98 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFolder } from '@parley/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closedNegotiation, startStack } from '../../../standalone/src/rest.fixtures.js';
+import { defined } from '../defined.js';
+
+let parley: Awaited<ReturnType<typeof startStack>>;
+let folder: string;
+let channel: string;
+let printed = '';
+
+beforeAll(async () => {
+  parley = await startStack();
+  folder = await openFolder();
+  vi.stubEnv('PARLEY_SERVER', parley.url);
+  vi.stubEnv('PARLEY_DATA', folder);
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((printed += String(text)), true));
+  channel = await closedNegotiation(parley.url);
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await parley.close();
+});
+
+const program = defined();
+/** What a command prints, and its exit code. */
+async function parleys(...args: string[]): Promise<[string, unknown]> {
+  printed = '';
+  await program.parseAsync(['--no-input', ...args], { from: 'user' });
+  const code = process.exitCode;
+  process.exitCode = undefined;
+  return [printed, code];
+}
+const file = (name: string) => join(folder, name);
+
+it('an auditor with the package, a key, one old checkpoint and an export needs no server, and is told of each level', async () => {
+  await parleys('export', channel, '--to', file('first.jsonl'));
+  await parleys('witness', 'checkpoint', '--to', file('old.checkpoint'));
+  await parleys('witness', 'key', '--to', file('parley.vkey'));
+  const second = await closedNegotiation(parley.url);
+  await parleys('export', second, '--checkpoint', file('old.checkpoint'), '--to', file('second.jsonl'));
+  const [said, code] = await parleys(
+    ...['verify', file('second.jsonl'), '--key', file('parley.vkey'), '--checkpoint', file('old.checkpoint')],
+  );
+  expect(code).toBe(0);
+  for (const level of [
+    'the hash chain holds',
+    '✓ included in the checkpoint of',
+    '✓ up to that checkpoint',
+    '✓ signed by parley-',
+    '· seen by no witness',
+    '✓ the log continues',
+  ])
+    expect(said).toContain(level);
+  const [plain] = await parleys('verify', file('first.jsonl'));
+  for (const level of ['✓ included', '· signature not checked', '· no checkpoint of yours'])
+    expect(plain).toContain(level);
+  // The end is cut, and what the last line says with it; the proof stays.
+  const lines = readFileSync(file('second.jsonl'), 'utf8').trim().split('\n');
+  const cut = lines.slice(0, -3);
+  const isEvent = (line: string) => !line.startsWith('{"input"');
+  const { channel_id, hash: head } = JSON.parse(cut.filter(isEvent).at(-1)!) as Record<string, string>;
+  const events = cut.filter(isEvent).length;
+  const manifest = { channel_id, events, head, inputs: cut.length - events };
+  const forged = [...cut, JSON.stringify({ manifest })];
+  writeFileSync(file('cut.jsonl'), `${[...forged, lines.at(-1)].join('\n')}\n`);
+  expect(await parleys('verify', file('cut.jsonl'))).toEqual([expect.stringContaining('its end was cut off'), 6]);
+  // That of another channel says nothing of this one.
+  const other = readFileSync(file('first.jsonl'), 'utf8').trim().split('\n');
+  writeFileSync(file('other.jsonl'), `${[...lines.slice(0, -1), other.at(-1)].join('\n')}\n`);
+  expect((await parleys('verify', file('other.jsonl')))[1]).toBe(6);
+  writeFileSync(file('old.jsonl'), `${lines.slice(0, -1).join('\n')}\n`);
+  expect(await parleys('verify', file('old.jsonl'))).toEqual([
+    expect.stringContaining('· included in no checkpoint'),
+    0,
+  ]);
+  expect((await parleys('verify', file('first.jsonl'), '--key', 'nobody'))[1]).toBe(2);
+  expect((await parleys('verify', file('first.jsonl'), '--checkpoint', file('first.jsonl')))[1]).toBe(2);
+  expect((await parleys('verify'))[1]).toBe(2);
+});
+
+it('that the log has only grown, and still has each event, is read from its tiles', async () => {
+  const growth = ['verify', '--from', file('old.checkpoint'), '--key', file('parley.vkey'), '--every-event'];
+  const [said, code] = await parleys(...growth);
+  expect([code, said]).toEqual([0, expect.stringContaining('✓ the log has only grown')]);
+  expect(said).toMatch(/✓ each of \d+ events is there/u);
+  const history = readFileSync(join(parley.folder, 'checkpoints'), 'utf8');
+  appendFileSync(file('history'), history);
+  expect((await parleys('verify', '--from', file('old.checkpoint'), '--to', file('history')))[1]).toBe(0);
+  // The other way about it has become shorter.
+  expect(await parleys('verify', '--from', file('history'), '--to', file('old.checkpoint'))).toEqual([
+    expect.stringContaining('shorter'),
+    6,
+  ]);
+});
