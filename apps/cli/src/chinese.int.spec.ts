@@ -119,6 +119,9 @@ describe('with --lang zh no word of the command itself is English', () => {
     ['documents', () => [of['interview']!]],
     ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['prompt', () => [of[command]!]]),
     ['verify', () => [of['board']!]],
+    ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['audit', () => [of[command]!]]),
+    ['audit', () => ['--all']],
+    ['audit', () => []],
     ...['negotiate', 'board'].map((command): [string, () => string[]] => [
       'whatif',
       () => [of[command]!, '--termination', rules('stop_when: [{ message_count: { max: 1 } }]')],

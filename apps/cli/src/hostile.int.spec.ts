@@ -123,6 +123,10 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   prompt: Object.keys(of).map((protocol) => ({ args: () => [of[protocol as keyof typeof of]], shows: false })),
   export: [{ args: () => [of.table] }],
   verify: [{ args: () => [of.table], shows: false }],
+  audit: [
+    { args: () => [of.table], shows: false },
+    { args: () => ['--all'], shows: false },
+  ],
   whatif: [
     { args: () => [of.table, '--termination', otherRules()] },
     { args: () => ['--all', '--termination', otherRules()] },

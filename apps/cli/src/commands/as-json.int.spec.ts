@@ -93,7 +93,7 @@ function rules(): string {
 const GIVEN: Record<string, () => string[]> = {
   inbox: () => ['ana'],
   ...Object.fromEntries(
-    ['state', 'show', 'follow', 'watch', 'prompt', 'verify'].map((name) => [name, () => [channel]]),
+    ['state', 'show', 'follow', 'watch', 'prompt', 'verify', 'audit'].map((name) => [name, () => [channel]]),
   ),
   replay: () => [channel, '--speed', 'max'],
   diff: () => [channel, '1', '2'],
@@ -127,7 +127,7 @@ describe('--json', () => {
     expect(JSON.parse(out)).toBeTypeOf('object');
   });
 
-  it.each(['state', 'show', 'follow', 'watch', 'prompt', 'verify', 'diff', 'whatif'])(
+  it.each(['state', 'show', 'follow', 'watch', 'prompt', 'verify', 'audit', 'diff', 'whatif'])(
     '%s says of which channel',
     async (name) => {
       const read = JSON.parse(await printed(name, ...GIVEN[name]!(), '--json')) as object | object[];
@@ -136,4 +136,17 @@ describe('--json', () => {
       for (const item of items) expect(item).toMatchObject({ channel_id: channel });
     },
   );
+
+  it('audit tells what was refused in the channel, and audits all of a server', async () => {
+    const parts = ['say', channel, 'Too late.'];
+    await printed(...parts);
+    const one = JSON.parse(await printed('audit', channel, '--json')) as object;
+    const actor = expect.any(Object) as object;
+    expect(one).toMatchObject({
+      verdict: 'follows',
+      refusals: [{ channel_id: channel, command_type: 'Intervene', code: 'channel-closed', actor }],
+    });
+    const all = JSON.parse(await printed('audit', '--all', '--json')) as object[];
+    expect(all).toEqual([expect.objectContaining({ channel_id: channel, verdict: 'follows' })]);
+  });
 });

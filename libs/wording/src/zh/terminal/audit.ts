@@ -28,6 +28,6 @@ export const audit: Translation<typeof En> = {
   notShown: '本审计不能证明：模型确实这样说过、时钟准确、没有请求未进入日志，或没有人重写整个记录。',
   all: (channels, follow, incomplete, diverge, broken) =>
     `${channels} 个频道：${follow} 个可推导，${incomplete} 个在可知范围内可推导，${diverge} 个不可推导，${broken} 个不完整`,
-  oneOrAll: '请指明一个频道或文件，或使用 --all，二者不可同时使用',
+  oneOrAll: '请指明一个频道或文件，或要求审计所有频道，二者不可同时',
   unknownProtocol: (what, protocol) => `${what}：本版本没有协议 ${protocol}，无法为其作出决定`,
 };
