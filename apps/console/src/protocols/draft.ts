@@ -53,8 +53,8 @@ export const keptOf = ({ purpose, retentionDays }: Pick<Draft, 'purpose' | 'rete
 });
 
 /** Somebody as a form has them: of what a model chose, a line says only the name and who that is. */
-export const lineOf = ({ name, persona = '' }: Person): string =>
-  [name, persona].filter(Boolean).join(': ').replaceAll(/\s+/gu, ' ');
+export const lineOf = ({ name, persona = '', url = persona }: Person): string =>
+  [name, url].filter(Boolean).join(': ').replaceAll(/\s+/gu, ' ');
 
 /** @param known who was chosen before: a line that was not changed is still all of them */
 export const agentsIn = ({ agents }: Pick<Draft, 'agents'>, known: readonly Agent[] = []): Agent[] =>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { ApiError } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
@@ -31,6 +32,7 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
   });
   const { Extra, mostRounds, label } = opening;
   const asks = protocol.agents === 'asks';
+  const refused = addressRefused(begin.error);
   return (
     <form onSubmit={form.onSubmit((draft) => begin.mutate(draft))}>
       <Stack>
@@ -42,12 +44,13 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
             description={hasModel ? t.nobodyNamed(t.who[protocol.agents]) : t.noAgents}
             disabled={!hasModel}
             {...form.getInputProps('agents')}
+            error={refused}
           />
         )}
         <LongText label={asks ? t.yourName : t.people} minRows={1} {...form.getInputProps('people')} />
         {mostRounds && <Rounds max={mostRounds} {...form.getInputProps('rounds')} />}
         <Kept form={form} />
-        {begin.error && <ProblemAlert error={begin.error} />}
+        {begin.error && refused === undefined && <ProblemAlert error={begin.error} />}
         <Group justify="end">
           <Button
             type="submit"
@@ -61,3 +64,7 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
     </form>
   );
 }
+
+/** Why the address of an agent elsewhere is not taken, by the seat that it is for. */
+const addressRefused = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? error.problem.errors?.find(({ pointer }) => pointer.endsWith('/url'))?.reason : undefined;

@@ -16,6 +16,17 @@ import * as team from './team/opening-body.js';
 import { EXAMPLES as WORKSHOPS } from './workshop/examples.js';
 import * as workshop from './workshop/opening-body.js';
 
+it.each([negotiation, roundTable, workshop, team])('an address behind a name is an agent elsewhere', ({ bodyOf }) => {
+  const draft = emptyDraft(3, { text: 'Lunch?', agents: 'Ana: https://agents.example/ana\nBo：counts every cent' });
+  const agents = agentsIn(draft);
+  const ana = { name: 'Ana', kind: 'a2a', url: 'https://agents.example/ana' };
+  expect(agents).toEqual([ana, { name: 'Bo', persona: 'counts every cent' }]);
+  expect(agentsIn(draft, agents)).toEqual(agents);
+  const seats = Object.values(bodyOf(draft, agents, 'Wants the plan')).find(Array.isArray) as object[];
+  expect(seats[0]).toMatchObject(ana);
+  expect(seats[1]).not.toHaveProperty('kind');
+});
+
 const LANGUAGES = ['en', 'zh'] as const;
 
 /** The same of every protocol, as its opening puts it together. */

@@ -23,7 +23,10 @@ export function bodyOf(draft: Draft, agents: readonly Agent[], about: string): T
 }
 
 /** One's own, or a ready one by its id. */
-const expertOf = ({ name, persona }: Agent): ReadyExpertDto => (persona ? { name, persona } : { expert: name });
+const expertOf = ({ name, persona, kind, url }: Agent): ReadyExpertDto => {
+  if (kind) return { name, kind, ...(url !== undefined && { url }) };
+  return persona ? { name, persona } : { expert: name };
+};
 
 const named = (one: ReadyExpertDto) => ({ ...one, name: one.name ?? '' });
 

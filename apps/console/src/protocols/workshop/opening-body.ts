@@ -3,18 +3,22 @@ import { peopleIn, type Agent, type Draft } from '../draft.js';
 import { PATIENT_TURNS } from '../patience.js';
 import { idOf, type SampleSeat } from '../taking-part.js';
 
-/** @param focus what people look after who have come without a role */
+/** @param focus what people, and agents elsewhere, look after who have come without a role */
 export function bodyOf(draft: Draft, agents: readonly Agent[], focus: string): WorkshopOpeningDto {
   const people = peopleIn(draft).map((one) => ({ ...one, focus, system_prompt: focus }));
   return {
     requirement: draft.text.trim(),
-    roles: [...agents.map(roleOf), ...people],
+    roles: [...agents.map((one) => roleOf(one, focus)), ...people],
     config: { max_rounds: draft.rounds, ...(people.length > 0 && PATIENT_TURNS) },
   };
 }
 
-/** A default role by its name alone; else one's own, as who it is. */
-function roleOf({ name, persona, thinking_style, speaking_style, expertise }: Agent): PlayedRoleDto {
+/** A default role by its name alone; else one's own, as who it is, or an agent elsewhere, which knows that itself. */
+function roleOf(
+  { name, persona, thinking_style, speaking_style, expertise, kind, url }: Agent,
+  focus: string,
+): PlayedRoleDto {
+  if (kind) return { name, kind, focus, system_prompt: focus, ...(url !== undefined && { url }) };
   const said = [persona, thinking_style, speaking_style].filter(Boolean).join('\n');
   return { name, ...(said && { system_prompt: said, focus: expertise?.join(', ') ?? persona ?? '' }) };
 }

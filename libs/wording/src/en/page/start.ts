@@ -45,7 +45,7 @@ export const start = {
     why: 'At least two. Each finds what waits for them under “Inbox”, by their name.',
     choose: (form: string) => `${form} with people`,
   },
-  agents: 'Agents, a line each: name: who they are',
+  agents: 'Agents, a line each: name: who they are, or https://… for an agent elsewhere (A2A)',
   nobodyNamed: (who: string) => `If nobody is named: ${who}`,
   noAgents: 'No model is set up here: nobody could play them.',
   people: 'People who take part, a name a line',

@@ -45,7 +45,7 @@ export const start: Translation<typeof English> = {
     why: '至少两位。各人在“收件箱”里按自己的名字查看轮到自己的事项。',
     choose: (form) => `${form}（只有人）`,
   },
-  agents: '智能体，每行一位：名字：身份',
+  agents: '智能体，每行一位：名字：身份；外部智能体（A2A）写 https://… 地址',
   nobodyNamed: (who: string) => `不写则为：${who}`,
   noAgents: '这里没有配置模型，没有谁能扮演他们。',
   people: '参加的人，每行一个名字',
