@@ -8,7 +8,7 @@ const OUTER = '^(services|apps)/';
 /** What each page of the console stands on. */
 const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
 /** Pages of the console; the channel's is made of what protocols have of it. */
-const PAGES = '^apps/console/src/(channel|decision|home|inbox|verify|webhooks|protocols)/';
+const PAGES = '^apps/console/src/(channel|compare|decision|home|inbox|verify|webhooks|protocols)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
 
 module.exports = {
@@ -128,9 +128,12 @@ module.exports = {
     {
       name: 'pages-know-no-other-page',
       severity: 'error',
-      from: { path: '^apps/console/src/(home|inbox|verify|channel|decision|protocols)/', pathNot: TEST },
+      from: { path: '^apps/console/src/(home|inbox|verify|channel|compare|decision|protocols)/', pathNot: TEST },
       to: {
-        path: ['^apps/console/src/(decision|home|inbox|verify)/', '^apps/console/src/channel/channel-page\\.tsx$'],
+        path: [
+          '^apps/console/src/(compare|decision|home|inbox|verify)/',
+          '^apps/console/src/channel/channel-page\\.tsx$',
+        ],
         pathNot: '^apps/console/src/$1/',
       },
     },

@@ -185,6 +185,16 @@ export const WALKS: Record<string, Walk> = {
     yield { state: 'without its key' };
   },
 
+  async *'/compare'(page, { url, waiting }) {
+    const [id] = Object.values(waiting);
+    await page.goto(`${url}/compare?a=${id}`);
+    await page.getByRole('button', { name: 'Compare' }).waitFor();
+    yield { state: 'another channel is to be named' };
+    await page.goto(`${url}/compare?a=${id}&b=${id}`);
+    await page.getByText('Both came to the same.').waitFor();
+    yield { state: 'a channel beside itself' };
+  },
+
   async *'/verify'(page, { url }) {
     await page.goto(`${url}/verify`);
     const file = page.locator('input[type=file]');

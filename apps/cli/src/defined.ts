@@ -3,6 +3,7 @@ import { program } from './program.js';
 import { register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import { asJson } from './usage/as-json.js';
+import { compare } from './usage/compare.js';
 import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
@@ -49,6 +50,7 @@ export function defined(): Command {
   auditing(program);
   whatIf(program);
   witness(program);
+  compare(program);
   examining(program);
   operating(program);
   deadLetters(program);

@@ -127,6 +127,10 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
     { args: () => [of.table], shows: false },
     { args: () => ['--all'], shows: false },
   ],
+  compare: Object.keys(of).map((protocol) => ({
+    args: () => [of[protocol as keyof typeof of], of[protocol as keyof typeof of]],
+    shows: false,
+  })),
   whatif: [
     { args: () => [of.table, '--termination', otherRules()] },
     { args: () => ['--all', '--termination', otherRules()] },

@@ -21,6 +21,10 @@ export const router = createBrowserRouter([
             path: '/channels/:id/decision',
             lazy: async () => ({ Component: (await import('./decision/decision-page.js')).DecisionPage }),
           },
+          {
+            path: '/compare',
+            lazy: async () => ({ Component: (await import('./compare/compare-page.js')).ComparePage }),
+          },
           { path: '/inbox', lazy: async () => ({ Component: (await import('./inbox/inbox-page.js')).InboxPage }) },
           { path: '/seat', lazy: async () => ({ Component: (await import('./seat/seat-page.js')).SeatPage }) },
           { path: '/verify', lazy: async () => ({ Component: (await import('./verify/verify-page.js')).VerifyPage }) },

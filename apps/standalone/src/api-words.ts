@@ -80,6 +80,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Knowledge_remove: 'Remove a document from a collection',
   Knowledge_search: 'Search a collection',
   Prompts_show: 'Read what a model was asked',
+  Comparison_show: 'Compare two channels',
   WhatIf_show: 'Ask when other rules would have ended a channel',
   Witness_show: 'Read how far the log is signed',
   Witness_checkpoint: 'Read the newest checkpoint of the log',

@@ -10,6 +10,7 @@ export {
   type RebuiltPrompt,
 } from './rebuilt-prompt.js';
 export * from './registry.js';
+export * from './compare/index.js';
 export * from './what-if/index.js';
 export { RULES } from './rules-name.js';
 export { seatOutcome, tellSeats, UNTOLD, type SeatFold } from './seats.js';

@@ -7,6 +7,7 @@ import { ChangesController } from './http/changes.controller.js';
 import { ChannelEventsController } from './http/channel-events.controller.js';
 import { ChannelViews } from './http/channel-views.js';
 import { ChannelsController } from './http/channels.controller.js';
+import { ComparisonController } from './http/comparison.controller.js';
 import { DecisionController } from './http/decision/decision.controller.js';
 import { InboxController } from './http/inbox.controller.js';
 import { InterviewDocumentsController } from './http/interview/documents.controller.js';
@@ -56,6 +57,7 @@ export class TranscriptStoreModule {
         ChannelsController,
         ChannelEventsController,
         ChangesController,
+        ComparisonController,
         DecisionController,
         InboxController,
         KnowledgeController,

@@ -97,6 +97,7 @@ const GIVEN: Record<string, () => string[]> = {
   ),
   replay: () => [channel, '--speed', 'max'],
   diff: () => [channel, '1', '2'],
+  compare: () => [channel, channel],
   whatif: () => [channel, '--termination', rules()],
   'knowledge search': () => ['fees'],
   'experts show': () => ['software-architect'],

@@ -156,6 +156,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'go on after a restore: what was signed before is not continued, and this says why (scope operate)':
     '恢复备份后继续：此前签署的内容不再延续，并说明原因（需要 operate 权限）',
   'what happened; every auditor reads it': '发生了什么；每位审计者都会读到',
+  'two channels or exported files: where they first differ and why, and what each came to':
+    '比较两个频道或导出的文件：何处开始不同、为什么，以及各自的结果',
+  'the other channel or file': '另一个频道或文件',
   'channels whose views cannot be made, with the cause': '列出无法生成视图的频道及原因',
   "make a channel's views anew from its events (scope operate)": '由事件重新生成频道的视图（需要 operate 权限）',
   'messages that a service gave up on (scope operate)': '死信：服务放弃处理的消息（需要 operate 权限）',

@@ -1,6 +1,7 @@
 import {
   channelsList,
   channelsShow,
+  comparisonShow,
   decisionShow,
   inboxInbox,
   meShow,
@@ -11,6 +12,7 @@ import {
   type Channel,
   type ChannelPage,
   type ChannelsListData,
+  type Comparison,
   type DecisionRecord,
   type Estimate,
   type InboxPage,
@@ -112,6 +114,15 @@ export const whatIfQuery = (id: string, position: number, { rounds, turns }: Lim
     },
     staleTime: Infinity,
     placeholderData: keepPreviousData,
+  });
+
+/** Two channels beside each other; nothing as long as one is not named. */
+export const comparisonQuery = (a: string, b: string) =>
+  queryOptions({
+    queryKey: ['comparison', a, b],
+    queryFn: async ({ signal }): Promise<Comparison> =>
+      (await comparisonShow({ path: { id: a }, query: { with: b }, signal, throwOnError: true })).data,
+    enabled: a !== '' && b !== '',
   });
 
 /** Names the mutations that answer what is asked of a seat. */

@@ -36,7 +36,7 @@ async function reads(caller: Caller, at: { path: object }, operations: readonly 
 
 async function negotiation(caller: Caller): Promise<void> {
   const at = await openedBy(caller, 'NegotiationCommands_open');
-  await openedBy(caller, 'NegotiationCommands_openChannel');
+  const other = await openedBy(caller, 'NegotiationCommands_openChannel');
   await caller.call('Inbox_inbox', { path: { name: 'Ana' } });
   await caller.call('Seats_issue', { path: { ...at.path, participant_id: 'ana' } });
   await caller.call('NegotiationCommands_feedback', at);
@@ -50,6 +50,7 @@ async function negotiation(caller: Caller): Promise<void> {
   await caller.call('Prompts_show', { path: { ...at.path, position } });
   const termination = JSON.stringify({ stop_when: [{ message_count: { max: 1 } }] });
   await caller.call('WhatIf_show', { ...at, query: { termination } });
+  await caller.call('Comparison_show', { ...at, query: { with: other.path.id } });
   await caller.call('Sharing_share', at);
   await caller.call('Sharing_end', at);
 }

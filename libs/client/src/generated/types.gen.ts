@@ -2217,6 +2217,56 @@ export type Committed = {
     applies?: Applies;
 };
 
+export type ComparedChannel = {
+    channel_id: string;
+    topic: string;
+    status: string;
+    /**
+     * A stable code; absent while it is open.
+     */
+    reason?: string;
+    round: number;
+    turns: number;
+    cost_micro_usd: number;
+    /**
+     * What it came to, in parts: a proposal's version, the entries of a draft, where each member stands.
+     */
+    came_to: Array<string>;
+};
+
+export type ComparedStep = {
+    version: number;
+    position: number;
+    /**
+     * Provider and model, where one answered.
+     */
+    model?: string;
+};
+
+/**
+ * Two channels of one protocol beside each other.
+ */
+export type Comparison = {
+    a: ComparedChannel;
+    b: ComparedChannel;
+    /**
+     * What they were opened with, where that differs.
+     */
+    opening: Array<FieldDifference>;
+    /**
+     * Answers and inputs that are the same in both.
+     */
+    shared: number;
+    /**
+     * The first step that is not; absent where there is none.
+     */
+    first?: FirstDifference;
+    /**
+     * Whether both came to the same.
+     */
+    same_outcome: boolean;
+};
+
 export type Consensus = {
     method?: 'stances' | 'similarity' | 'keywords';
     rounds?: number;
@@ -3107,6 +3157,21 @@ export type FieldChange = {
 };
 
 /**
+ * Where two values of JSON differ.
+ */
+export type FieldDifference = {
+    /**
+     * A JSON pointer.
+     */
+    pointer: string;
+    /**
+     * As JSON; absent where the first has nothing there.
+     */
+    a?: string;
+    b?: string;
+};
+
+/**
  * One field that is wrong, as a JSON pointer into the request, and why.
  */
 export type FieldError = {
@@ -3134,6 +3199,37 @@ export type Finding = {
     limit: number;
     unit: string;
     evidence: Array<Evidence>;
+};
+
+export type FirstDifference = {
+    /**
+     * `input`: a person said or did something else. `answer`: a model was asked the same and answered otherwise. `prompt`: it was asked something else. `missing`: one of the two has no such step.
+     */
+    cause: 'input' | 'answer' | 'prompt' | 'missing';
+    /**
+     * Why a prompt differs, or a step is missing: what the channels were opened with; the words of another release; the order in which things came; or that one channel had ended, or had not come so far.
+     */
+    because?: 'opening' | 'template' | 'order' | 'ended';
+    round: number;
+    /**
+     * A participant; absent where it is nobody's in particular.
+     */
+    participant_id?: string;
+    name?: string;
+    /**
+     * A command's type, of a facilitation with its task.
+     */
+    work: string;
+    a?: ComparedStep;
+    b?: ComparedStep;
+    /**
+     * Where what was said differs.
+     */
+    said: Array<FieldDifference>;
+    /**
+     * Where what models were asked differs: `system`, `shared`, `user`, `schema`.
+     */
+    asked: Array<FieldDifference>;
 };
 
 export type FixedTerm = {
@@ -10387,6 +10483,45 @@ export type ChannelsExportResponses = {
 };
 
 export type ChannelsExportResponse = ChannelsExportResponses[keyof ChannelsExportResponses];
+
+export type ComparisonShowData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query: {
+        /**
+         * The id of the other channel, of the same protocol.
+         */
+        with: string;
+    };
+    url: '/v1/channels/{id}/comparison';
+};
+
+export type ComparisonShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type ComparisonShowError = ComparisonShowErrors[keyof ComparisonShowErrors];
+
+export type ComparisonShowResponses = {
+    /**
+     * What the two were opened with, the first answer or input that differs and why, and what each came to; `a` is the channel of the address.
+     */
+    200: Comparison;
+};
+
+export type ComparisonShowResponse = ComparisonShowResponses[keyof ComparisonShowResponses];
 
 export type DecisionShowData = {
     body?: never;

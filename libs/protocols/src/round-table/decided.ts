@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
+import { decisionWords } from '@parley/wording';
 import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
 import { notUnderstood } from '../shared/work/not-understood.js';
@@ -39,11 +40,14 @@ function leading({ opened, spoke }: RoundTableState, claims: ReadonlyMap<string,
 }
 
 /** Where each member stands, in the order of the table. */
-export const standing = (state: RoundTableState): string[] =>
-  openedOf(state).members.flatMap(({ participant_id, name }) => {
+export function standing(state: RoundTableState): string[] {
+  const { members, language } = openedOf(state);
+  const { stances } = decisionWords[language];
+  return members.flatMap(({ participant_id, name }) => {
     const stance = ownProperty(state.spoke, participant_id)?.stance;
-    return stance ? [`${name}: ${[stance.verdict, stance.claim].filter(Boolean).join(' · ')}`] : [];
+    return stance ? [`${name}: ${[stances[stance.verdict], stance.claim].filter(Boolean).join(' · ')}`] : [];
   });
+}
 
 /** What the user said, and how each round was summed up. */
 export function milestone(event: RecordedEvent): Step | undefined {

@@ -1,6 +1,6 @@
 import { canonicalJson, type Finding } from '@parley/contracts';
 import { REGISTRY, type Registry } from '../registry.js';
-import { standingOf } from './standing.js';
+import { standingOf } from '../shared/standing.js';
 import { folded, type Point, type WhatIfFold } from './what-if.js';
 
 /** What a recorded channel would have come to under other rules of ending; no model is asked. */

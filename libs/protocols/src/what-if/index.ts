@@ -1,3 +1,2 @@
 export { whatIf, type WhatIf } from './answer.js';
 export { evolveWhatIf, whatIfFold } from './what-if.js';
-export { standingOf } from './standing.js';

@@ -4,6 +4,7 @@ import { assess, emptyLedger, layered, warnings } from '@parley/termination';
 import { REGISTRY } from '../registry.js';
 import { call } from '../shared/command.fixtures.js';
 import { deciderOf } from '../shared/frame.js';
+import { ADMIN, MONITOR } from '../shared/service-actors.js';
 import { ballotWork, facilitationWork, turnWork } from '../shared/work/model-work.js';
 
 /** A channel of the corpus. */
@@ -62,7 +63,7 @@ export function rehearse({ opening, given = {}, said = [] }: Rehearsed): Recorde
     if (type !== 'SignalTermination' && type !== 'FireTimer') time = worked += 1_000;
     const at = new Date(time).toISOString();
     const id = `command-${events.length}`;
-    const header = { id, tenant: 'default', channel_id: 'channel', time: at, actor: { kind: 'operator', id: 'ula' } };
+    const header = { id, tenant: 'default', channel_id: 'channel', time: at, actor: actorOf(type) };
     const decision = decide(state, { ...header, type, data: body } as unknown as Command);
     if (!decision.ok) throw new Error(`${type}: ${JSON.stringify(decision.problem)}`);
     for (const event of decision.events) {
@@ -119,5 +120,9 @@ export function rehearse({ opening, given = {}, said = [] }: Rehearsed): Recorde
     return () => ['FireTimer', { timer_id }];
   }
 }
+
+/** Nobody's words are the monitor's, or a timer's. */
+const actorOf = (type: Command['type']) =>
+  type === 'SignalTermination' ? MONITOR : type === 'FireTimer' ? ADMIN : { kind: 'operator', id: 'ula' };
 
 type Step = readonly [type: Command['type'], data: object];

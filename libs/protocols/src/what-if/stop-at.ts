@@ -4,7 +4,7 @@ import type { OpenDeliberation, Registry } from '../registry.js';
 import type { ChannelState } from '../shared/channel-state.js';
 import { deciderOf } from '../shared/frame.js';
 import { MONITOR } from '../shared/service-actors.js';
-import { standingOf } from './standing.js';
+import { standingOf } from '../shared/standing.js';
 
 /** An end that other rules would have begun. */
 export interface OtherEnd {

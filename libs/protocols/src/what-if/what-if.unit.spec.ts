@@ -2,7 +2,8 @@ import type { RecordedEvent, TerminationPolicy } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../../../test/corpus/corpus.js';
 import { REGISTRY, type Deliberation, type OpenDeliberation } from '../registry.js';
-import { evolveWhatIf, standingOf, whatIf, whatIfFold, type WhatIf } from './index.js';
+import { standingOf } from '../shared/standing.js';
+import { evolveWhatIf, whatIf, whatIfFold, type WhatIf } from './index.js';
 import type { Point } from './what-if.js';
 import { recorded, rehearse } from './rehearsal.fixtures.js';
 

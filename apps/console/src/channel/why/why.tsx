@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
@@ -26,7 +27,7 @@ const NONE: readonly number[] = [];
 
 /** Why it stopped, or what would stop it next: every condition's distance, and what the verdict rests on (T4, T5). */
 export function Why({ channel, events }: WhyProps) {
-  const t = useWords().channel;
+  const { channel: t, comparison } = useWords();
   const { name } = useConditions();
   const now = useNow(channel.status === 'open');
   const checks = useMemo(() => checksIn(events), [events]);
@@ -59,7 +60,14 @@ export function Why({ channel, events }: WhyProps) {
       ))}
       <ConditionsTable distances={distances} />
       <ChecksTable checks={checks} distances={distances} />
-      {!isSeatTab() && <WhatIf id={channel.channel_id} position={channel.position} />}
+      {!isSeatTab() && (
+        <>
+          <WhatIf id={channel.channel_id} position={channel.position} />
+          <Anchor component={Link} size="sm" to={`/compare?a=${channel.channel_id}`}>
+            {comparison.withAnother}
+          </Anchor>
+        </>
+      )}
     </Stack>
   );
 }

@@ -105,6 +105,12 @@ function todayText(today: string, language: Language): string {
   return section(heading, dayText(today, days[new Date(today).getUTCDay()]!));
 }
 
+/** What was asked, on whatever day: two channels that are compared were asked on different ones. */
+export const withoutDay = (user: string): string =>
+  Object.values(TODAY).some(({ heading }) => user.startsWith(`## ${heading}\n`))
+    ? user.slice(user.indexOf('\n\n') + 2)
+    : user;
+
 /** Characters of a complaint: what is wrong with many parts of an answer, but not the answer itself. */
 const MAX_COMPLAINT = 4_000;
 

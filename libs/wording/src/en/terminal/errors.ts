@@ -26,6 +26,7 @@ export const errors = ({ command, self }: Terminal) => ({
   fileOfOther: (file: string, name: string) => `${file} is a file for parley ${name}: ${command`${name} -f ${file}`}`,
   badFileName: (name: string) => `the server names a file ${name}: nothing is written`,
   badVersion: (version: string) => `the server names a version ${version}: nothing is written`,
+  twoProtocols: (one: string, other: string) => `a ${one} and a ${other} cannot be compared: name two of one protocol`,
   noChannelYet: 'there is no channel yet',
   /** A command would change what was guessed, and nobody can be asked. */
   nameIt: (topic: string, channel: string) =>

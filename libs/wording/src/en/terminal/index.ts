@@ -4,6 +4,7 @@ import { audit } from './audit.js';
 import { channel } from './channel.js';
 import { chat } from './chat.js';
 import { commands } from './commands.js';
+import { compare } from '../compare.js';
 import { consent } from './consent.js';
 import { errors } from './errors.js';
 import { conditions, evidence } from '../conditions.js';
@@ -31,6 +32,7 @@ export const terminal = (call: Terminal) => ({
   conditions,
   evidence,
   channel: channel(call),
+  compare,
   consent,
   whatIf: whatIf(call),
   why,

@@ -1,4 +1,5 @@
 import { conditions, evidence } from '../conditions.js';
+import { comparison } from './comparison.js';
 import { frame } from './frame.js';
 import { channel } from './channel.js';
 import { pictures } from './pictures.js';
@@ -18,6 +19,7 @@ export const page = {
   frame,
   start,
   channel: { ...channel, ...pictures, conditions, evidence, whatIf },
+  comparison,
   verify,
   webhooks,
   any,

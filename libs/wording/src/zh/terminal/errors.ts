@@ -24,6 +24,7 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   fileOfOther: (file, name) => `${file} 适用于 parley ${name}：${command`${name} -f ${file}`}`,
   badFileName: (name) => `服务器给出的文件名 ${name} 不可用，未写入任何内容`,
   badVersion: (version) => `服务器给出的版本 ${version} 不可用，未写入任何内容`,
+  twoProtocols: (one, other) => `${one} 与 ${other} 无法比较：请写明同一协议的两个频道`,
   noChannelYet: '还没有频道',
   nameIt: (topic, channel) => `没有执行：“${topic}”不是本终端最近打开或指名的频道；请写明编号：${channel}`,
   notMeant: '没有执行',

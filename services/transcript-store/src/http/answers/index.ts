@@ -1,5 +1,5 @@
 import { answersOf } from '@parley/http';
-import type { DecisionRecord, WhatIf } from '@parley/protocols';
+import type { Comparison, DecisionRecord, WhatIf } from '@parley/protocols';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
@@ -10,6 +10,7 @@ export interface AnswerTypes {
   Channel: Channels.Channel;
   ChannelPage: Pages.ChannelPage;
   ChannelState: Pages.ChannelState;
+  Comparison: Comparison;
   ContributionPage: Records.ContributionPage;
   DebateList: Records.DebateList;
   DecisionRecord: DecisionRecord;

@@ -287,6 +287,109 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A question to the user (W6)."
   },
+  "ComparedChannel": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string",
+        "description": "A stable code; absent while it is open."
+      },
+      "round": {
+        "type": "number"
+      },
+      "turns": {
+        "type": "number"
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "came_to": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "What it came to, in parts: a proposal's version, the entries of a draft, where each member stands."
+      }
+    },
+    "required": [
+      "channel_id",
+      "topic",
+      "status",
+      "round",
+      "turns",
+      "cost_micro_usd",
+      "came_to"
+    ],
+    "additionalProperties": false
+  },
+  "ComparedStep": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "model": {
+        "type": "string",
+        "description": "Provider and model, where one answered."
+      }
+    },
+    "required": [
+      "version",
+      "position"
+    ],
+    "additionalProperties": false
+  },
+  "Comparison": {
+    "type": "object",
+    "properties": {
+      "a": {
+        "$ref": "#/components/schemas/ComparedChannel"
+      },
+      "b": {
+        "$ref": "#/components/schemas/ComparedChannel"
+      },
+      "opening": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldDifference"
+        },
+        "description": "What they were opened with, where that differs."
+      },
+      "shared": {
+        "type": "number",
+        "description": "Answers and inputs that are the same in both."
+      },
+      "first": {
+        "$ref": "#/components/schemas/FirstDifference",
+        "description": "The first step that is not; absent where there is none."
+      },
+      "same_outcome": {
+        "type": "boolean",
+        "description": "Whether both came to the same."
+      }
+    },
+    "required": [
+      "a",
+      "b",
+      "opening",
+      "shared",
+      "same_outcome"
+    ],
+    "additionalProperties": false,
+    "description": "Two channels of one protocol beside each other."
+  },
   "ContributionPage": {
     "type": "object",
     "additionalProperties": false,
@@ -1229,9 +1332,97 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "items"
     ]
   },
+  "FieldDifference": {
+    "type": "object",
+    "properties": {
+      "pointer": {
+        "type": "string",
+        "description": "A JSON pointer."
+      },
+      "a": {
+        "type": "string",
+        "description": "As JSON; absent where the first has nothing there."
+      },
+      "b": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "pointer"
+    ],
+    "additionalProperties": false,
+    "description": "Where two values of JSON differ."
+  },
   "File": {
     "type": "string",
     "description": "A file as it is, or many lines."
+  },
+  "FirstDifference": {
+    "type": "object",
+    "properties": {
+      "cause": {
+        "type": "string",
+        "enum": [
+          "input",
+          "answer",
+          "prompt",
+          "missing"
+        ],
+        "description": "`input`: a person said or did something else. `answer`: a model was asked the same and answered otherwise. `prompt`: it was asked something else. `missing`: one of the two has no such step."
+      },
+      "because": {
+        "type": "string",
+        "enum": [
+          "opening",
+          "template",
+          "order",
+          "ended"
+        ],
+        "description": "Why a prompt differs, or a step is missing: what the channels were opened with; the words of another release; the order in which things came; or that one channel had ended, or had not come so far."
+      },
+      "round": {
+        "type": "number"
+      },
+      "participant_id": {
+        "type": "string",
+        "description": "A participant; absent where it is nobody's in particular."
+      },
+      "name": {
+        "type": "string"
+      },
+      "work": {
+        "type": "string",
+        "description": "A command's type, of a facilitation with its task."
+      },
+      "a": {
+        "$ref": "#/components/schemas/ComparedStep"
+      },
+      "b": {
+        "$ref": "#/components/schemas/ComparedStep"
+      },
+      "said": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldDifference"
+        },
+        "description": "Where what was said differs."
+      },
+      "asked": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldDifference"
+        },
+        "description": "Where what models were asked differs: `system`, `shared`, `user`, `schema`."
+      }
+    },
+    "required": [
+      "cause",
+      "round",
+      "work",
+      "said",
+      "asked"
+    ],
+    "additionalProperties": false
   },
   "Heading": {
     "type": "string",

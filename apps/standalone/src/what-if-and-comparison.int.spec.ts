@@ -49,3 +49,31 @@ describe('GET /v1/channels/{id}/what-if', () => {
     expect((await asks({}, KEYS.other).expect(404)).body.code).toBe('channel-not-found');
   });
 });
+
+describe('GET /v1/channels/{id}/comparison', () => {
+  const asks = (query: object, key = KEYS.reader) =>
+    request(parley.url).get(`/v1/channels/${id}/comparison`).query(query).auth(key, { type: 'bearer' });
+
+  it('puts two channels beside each other, with a key that may only read', async () => {
+    const other = await closedNegotiation(parley.url, KEYS.acme);
+    const { body } = await asks({ with: other }).expect(200);
+    expect(body).toMatchObject({ a: { channel_id: id }, b: { channel_id: other }, opening: [], same_outcome: true });
+    expect(body.shared).toBeGreaterThan(2);
+    expect(body.first).toBeUndefined();
+  });
+
+  it('refuses by name what cannot be compared', async () => {
+    const { body: table } = await request(parley.url)
+      .post('/v1/round-tables')
+      .auth(KEYS.acme, { type: 'bearer' })
+      .send({ question: 'Four days?', members: [{ name: 'Pia', kind: 'person' }] })
+      .expect(201);
+    const { body } = await asks({ with: table.channel_id }).expect(400);
+    expect(body.errors).toEqual([{ pointer: '/with', reason: 'is a round-table, and this is a negotiation' }]);
+    expect((await asks({}).expect(400)).body.errors).toEqual([{ pointer: '/with', reason: 'is missing' }]);
+    expect((await asks({ with: 'x' }).expect(400)).body.errors[0]).toMatchObject({ pointer: '/with' });
+    const unknown = '0199a5f0-0000-7000-8000-000000000009';
+    expect((await asks({ with: unknown }).expect(404)).body.code).toBe('channel-not-found');
+    expect((await asks({ with: id }, KEYS.other).expect(404)).body.code).toBe('channel-not-found');
+  });
+});

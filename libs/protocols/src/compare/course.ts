@@ -1,0 +1,112 @@
+import { callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import { type Ledger } from '@parley/termination';
+import type { OpenDeliberation, Deliberation, Registry } from '../registry.js';
+
+/** What one command brought into a channel from outside its rules: a model's answer, or what a person said or did. */
+export interface Step {
+  /** The round, whose it is, which work, and the how manieth of these: what two channels are aligned by. */
+  key: string;
+  round: number;
+  /** A participant; absent where it is nobody's in particular. */
+  seat?: string;
+  /** The kind of work: a command's type, of a facilitation with its task. */
+  work: string;
+  by: 'person' | 'model';
+  /** The event that records it. */
+  event: RecordedEvent;
+  call?: ModelCall;
+  /** What was said or done, without ids, times and what calls cost. */
+  said: object[];
+}
+
+/** A channel as far as it is compared. */
+export interface Course {
+  events: readonly RecordedEvent[];
+  opening: RecordedEvent;
+  steps: Step[];
+  channel: OpenDeliberation;
+  ledger: Ledger;
+}
+
+/** @throws where the first event opens no channel of these protocols */
+export function courseOf(registry: Registry, events: readonly RecordedEvent[]): Course {
+  const { evolve, initialState } = registry.deliberation;
+  let channel: Deliberation = initialState;
+  let ledger = registry.ledger.initialState;
+  const steps: Step[] = [];
+  const counts = new Map<string, number>();
+  for (const batch of commandsIn(events)) {
+    const round = ledger.round;
+    for (const event of batch) {
+      channel = evolve(channel, event);
+      ledger = registry.ledger.evolve(ledger, event);
+    }
+    const step = channel.state && batch[0]!.version > 1 && stepOf(registry, channel, batch, round);
+    if (!step) continue;
+    const count = (counts.get(step.key) ?? 0) + 1;
+    counts.set(step.key, count);
+    steps.push({ ...step, key: `${step.key}#${count}` });
+  }
+  if (!channel.state || !events[0]) throw new Error('there is no channel to compare');
+  return { events, opening: events[0], steps, channel, ledger };
+}
+
+function commandsIn(events: readonly RecordedEvent[]): RecordedEvent[][] {
+  const batches: RecordedEvent[][] = [];
+  for (const event of events) {
+    const last = batches.at(-1);
+    if (last && last[0]!.metadata.command_id === event.metadata.command_id) last.push(event);
+    else batches.push([event]);
+  }
+  return batches;
+}
+
+/** What follows from rules and clocks is no step: it is the same where the steps are. */
+function stepOf(
+  registry: Registry,
+  channel: OpenDeliberation,
+  batch: readonly RecordedEvent[],
+  round: number,
+): Step | undefined {
+  const called = batch.find((event) => callOf(event) !== undefined);
+  const { command_type, actor } = batch[0]!.metadata;
+  if (!called && (actor.kind === 'service' || OWN.has(command_type))) return undefined;
+  const { answers } = registry.protocolOf(channel);
+  const answering = batch.filter(({ type }) => (answers as readonly string[]).includes(type));
+  const whole = answering.length ? answering : batch.filter(({ type }) => !FOLLOWS.has(type));
+  const event = called ?? whole[0] ?? batch[0]!;
+  const { task, participant_id, voter } = event.data as { task?: string; participant_id?: string; voter?: string };
+  const seat = participant_id ?? voter;
+  const work = task === undefined ? command_type : `${command_type}.${task}`;
+  const call = callOf(event);
+  return {
+    key: [round, seat ?? '', work].join(' '),
+    round,
+    ...(seat !== undefined && { seat }),
+    work,
+    by: call ? 'model' : 'person',
+    event,
+    ...(call && { call }),
+    said: whole.map(({ type, data }) => ({ type, ...(withoutVolatile(data) as object) })),
+  };
+}
+
+/** Keys and links are no part of what was deliberated. */
+const OWN: ReadonlySet<string> = new Set(['IssueSeatToken', 'ShareDecision', 'EndSharing', 'SetRehearsalPace']);
+
+const FOLLOWS: ReadonlySet<string> = new Set(
+  'TimerSet TimerCancelled TurnRequested FacilitationRequested BallotRequested CheckRequested RoundStarted RoundClosed'.split(
+    ' ',
+  ),
+);
+
+/** They are another channel's own, whatever was said. */
+const VOLATILE = /^(?:call|request_id|intervention_id|asked_on|time|.*_at)$/u;
+
+function withoutVolatile(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutVolatile);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => (VOLATILE.test(name) ? [] : [[name, withoutVolatile(part)]])),
+  );
+}

@@ -1,0 +1,1 @@
+export { compareChannels, type Comparison } from './compare.js';
