@@ -1,5 +1,5 @@
 import { Alert, Stack, Table, Text } from '@mantine/core';
-import type { ExportFault, ExportVerdict, Manifest } from '@parley/contracts/verify-export';
+import { proofLineOf, type ExportFault, type ExportVerdict, type Manifest } from '@parley/contracts/verify-export';
 import { useWords } from '../words/use-words.js';
 import { LongText } from '../frame/json-text.js';
 import { useFormat } from '../frame/format.js';
@@ -14,13 +14,21 @@ interface VerdictProps {
 /** What came of the check: what it is and what that shows, or what is wrong and where. */
 export function Verdict({ name, text, verdict }: VerdictProps) {
   return verdict.ok ? (
-    <Whole name={name} found={verdict.export} />
+    <Whole name={name} found={verdict.export} hasProof={proofLineOf(text) !== undefined} />
   ) : (
     <Broken name={name} text={text} fault={verdict.fault} />
   );
 }
 
-function Whole({ name, found: { channel_id, events, inputs, head } }: { name: string; found: Manifest }) {
+function Whole({
+  name,
+  found: { channel_id, events, inputs, head },
+  hasProof,
+}: {
+  name: string;
+  found: Manifest;
+  hasProof: boolean;
+}) {
   const t = useWords().verify;
   const format = useFormat();
   const rows = [
@@ -43,6 +51,7 @@ function Whole({ name, found: { channel_id, events, inputs, head } }: { name: st
           </Table.Tbody>
         </Table>
         <Text size="sm">{t.shows}</Text>
+        {hasProof && <Text size="sm">{t.proofUnread}</Text>}
       </Stack>
     </Alert>
   );

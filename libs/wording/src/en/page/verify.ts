@@ -14,6 +14,8 @@ export const verify = {
   head: 'Hash of the last event',
   shows:
     'No event was changed, taken out, added or moved after this file’s hashes were made. Whoever can write a whole file can also make its hashes anew: compare the last hash with one that you got another way.',
+  proofUnread:
+    'The file also carries a proof of how it is in the log that was signed, which this page does not read: parley verify checks it, offline too.',
   broken: (name: string) => `${name} does not hold`,
   line: (line: number) => `Line ${line} of the file:`,
   fault: {

@@ -16,6 +16,7 @@ export const verify: Translation<typeof En> = {
   head: '最后一个事件的哈希',
   shows:
     '自本文件的哈希生成以来，没有任何事件被修改、删除、添加或移动。但能重写整个文件的人也能重新生成哈希：请将最后的哈希与你从其他途径得到的哈希比对。',
+  proofUnread: '文件还附有它在已签署日志中的证明，本页不读取：parley verify 可以校验，也可离线进行。',
   broken: (name) => `${name} 未通过验证`,
   line: (line) => `文件第 ${line} 行：`,
   fault: {

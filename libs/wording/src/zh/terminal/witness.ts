@@ -30,12 +30,16 @@ export const witness: Translation<typeof En> = {
     openAt: (size) => `· 规模 ${size} 时仍开放：到该检查点为止是否还有本频道的事件，文件中没有说明`,
     signed: (name) => `✓ 签署者：${name}`,
     unsigned: (hasKeys) =>
-      hasKeys ? '· 未验证签名：所给密钥中没有日志的密钥' : '· 未验证签名：请给出日志的密钥（--key）',
+      hasKeys
+        ? '· 未验证签名：所给密钥中没有日志的密钥'
+        : '· 未验证签名：请给出日志的密钥：parley verify 文件 --key 密钥',
     cosigned: (witnesses) => `✓ 见证者 ${witnesses.length} 位：${witnesses.join('、')}`,
     uncosigned: '· 没有您给出密钥的见证者见证过',
     linked: '✓ 日志延续了您持有的检查点',
-    notLinked: '· 日志是否延续您持有的检查点，文件中没有说明：请用 --checkpoint 导出，或用 parley verify --from',
-    noneHeld: '· 您没有给出检查点：同时拥有数据库和密钥的人可以重新生成一切（--checkpoint）',
+    notLinked:
+      '· 日志是否延续您持有的检查点，文件中没有说明：请用 parley export 频道 --checkpoint 检查点；或 parley verify --from 检查点',
+    noneHeld:
+      '· 您没有给出检查点：同时拥有数据库和密钥的人可以重新生成一切；若有：parley verify 文件 --checkpoint 检查点',
   },
   grown: (from, to) => `✓ 日志只有增长：从 ${from} 个事件到 ${to} 个`,
   everyEvent: (size) => `✓ ${size} 个事件全部都在`,
