@@ -107,6 +107,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     expect(markdown).toContain('| Talk length | 45 minutes |');
     expect(await taken('Web page (.html)')).toContain('<td>45 minutes</td>');
     expect(await taken('Decision record (MADR)')).toMatch(/^---\nstatus: accepted/u);
+    expect(await taken('Record with citations (.html)')).toContain('<h2>What it came to</h2>');
     // The same text over REST, whoever asks.
     const { text } = await request(parley.url)
       .get(`/v1/channels/${ids['negotiation']}/decision?language=en`)

@@ -103,6 +103,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   watch: [{ args: () => [of.table] }],
   replay: [{ args: () => [of.interview, '--speed', 'max'] }],
   chat: [{ args: () => [of.table], shows: false }],
+  record: [{ args: () => [of.table, '--to', join(process.env['PARLEY_DATA']!, 'record')], shows: false }],
   decision: [{ args: () => [of.table] }, { args: () => [of.negotiation, '--as', 'html'] }],
   quarantine: [{ args: () => [], shows: false }],
   completion: [{ args: () => ['bash'], shows: false }],

@@ -74,6 +74,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   ChannelEvents_events: 'Follow a channel (server-sent events)',
   Changes_changes: 'Hear which channels change (server-sent events)',
   Decision_show: 'Read the decision of a channel',
+  Record_show: 'Read the record of a channel',
   Inbox_inbox: 'Read what waits for a participant',
   Knowledge_add: 'Add documents to a collection of knowledge',
   Knowledge_list: 'List the documents of a collection',

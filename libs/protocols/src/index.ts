@@ -9,6 +9,9 @@ export {
   type Asking,
   type RebuiltPrompt,
 } from './rebuilt-prompt.js';
+export * from './deliberation-record.js';
+export { recordHtml, recordMarkdown } from './record/files.js';
+export type * from './record/statement.js';
 export * from './registry.js';
 export * from './compare/index.js';
 export * from './what-if/index.js';

@@ -2,6 +2,7 @@ import { assistant as enAssistant } from './en/assistant.js';
 import { decision as enDecision } from './en/decision.js';
 import type { page as enPage } from './en/page/index.js';
 import { protocols as enProtocols } from './en/protocols/index.js';
+import { record as enRecord } from './en/record.js';
 import { skills as enSkills } from './en/skills.js';
 import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
@@ -10,6 +11,7 @@ import type { Translation } from './translation.js';
 import { assistant as zhAssistant } from './zh/assistant.js';
 import { decision as zhDecision } from './zh/decision.js';
 import { protocols as zhProtocols } from './zh/protocols/index.js';
+import { record as zhRecord } from './zh/record.js';
 import { skills as zhSkills } from './zh/skills.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
 
@@ -36,6 +38,11 @@ export const protocolWords: Record<Language, ProtocolWords> = { en: enProtocols,
 export type DecisionWords = Translation<typeof enDecision>;
 
 export const decisionWords: Record<Language, DecisionWords> = { en: enDecision, zh: zhDecision };
+
+/** How a whole deliberation is told to who decides or audits. */
+export type RecordWords = Translation<typeof enRecord>;
+
+export const recordWords: Record<Language, RecordWords> = { en: enRecord, zh: zhRecord };
 
 /** What an assistant is told, and tells whoever it works for. */
 export type AssistantWords = Translation<typeof enAssistant>;

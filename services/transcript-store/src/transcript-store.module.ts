@@ -20,6 +20,7 @@ import { RoundTableViewsController } from './http/round-table/round-table.contro
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './http/open-streams.js';
 import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
+import { RecordController } from './http/record/record.controller.js';
 import { WhatIfController } from './http/what-if.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
 import {
@@ -63,6 +64,7 @@ export class TranscriptStoreModule {
         KnowledgeController,
         PromptsController,
         QuarantineController,
+        RecordController,
         WhatIfController,
         WitnessController,
         ...PROTOCOLS,

@@ -125,6 +125,11 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'as which file; brief has long parts cut, madr is a decision record': '文件的形式；brief 为摘要，madr 为决策记录',
 
   // Auditing and operating
+  'a readable record of the whole channel, whose every sentence cites events, with the export beside it':
+    '写出整个频道的可读记录，每句话都注明所依据的事件，并附上导出文件',
+  'write it into a folder; one named for the topic where absent': '写入文件夹；省略时以主题命名',
+  'the decision as a decision record (MADR) besides': '另附决策记录（MADR）',
+  'write over files that are there': '覆盖已有文件',
   'the whole channel, one event a line': '导出整个频道，每行一个事件',
   'what a model was asked, made anew from the log; without a position, which models were asked':
     '查看由日志还原的模型提示词；省略位置时列出询问过的模型',

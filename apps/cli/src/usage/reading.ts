@@ -1,6 +1,7 @@
 import type { KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { DecisionOptions } from '../commands/decision.js';
+import type { RecordOptions } from '../commands/record.js';
 import type { WantedChannels } from '../commands/views.js';
 import { wholeNumber } from '../numbers.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -130,6 +131,19 @@ export function auditing(program: Command): void {
         const { prompt, prompts } = await import('../commands/prompts.js');
         return position ? prompt(session, channel, position, globals) : prompts(session, channel, globals);
       }),
+    );
+
+  program
+    .command('record')
+    .description('a readable record of the whole channel, whose every sentence cites events, with the export beside it')
+    .argument('<channel>')
+    .option('--to <folder>', 'write it into a folder; one named for the topic where absent')
+    .option('--madr', 'the decision as a decision record (MADR) besides')
+    .option('--force', 'write over files that are there')
+    .action((given: string, options: RecordOptions) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/record.js')).record(session, channel, options, globals),
+      ),
     );
 
   program

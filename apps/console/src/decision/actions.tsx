@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isSeatTab } from '../api/client.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { save } from '../frame/save-file.js';
-import { fetchDecision, type DecisionFormat } from './decision-file.js';
+import { fetchDecision, fetchRecord, type DecisionFormat } from './decision-file.js';
 import { Share } from './share.js';
 import { useDecisionWords } from './use-decision-words.js';
 
@@ -33,9 +33,14 @@ export function Actions({ record, shareKey, language }: ActionsProps) {
     mutationFn: async ({ format, ending }: (typeof FILES)[number]) =>
       save(new Blob([await fetched(format)]), `${folderName(topic, id)}${ending}`),
   });
+  const takeRecord = useMutation({
+    mutationFn: async () => save(new Blob([await fetchRecord(id, language)]), `${folderName(topic, id)}-record.html`),
+  });
+  // Whoever reads the decision alone, by a link or a seat's key, reads no more of the channel.
+  const readsAll = shareKey === undefined && !isSeatTab();
   const clipboard = useClipboard();
   const copy = useMutation({ mutationFn: async () => clipboard.copy(await fetched('markdown')) });
-  const failed = take.error ?? copy.error;
+  const failed = take.error ?? takeRecord.error ?? copy.error;
   return (
     <Group gap="xs" className="no-print">
       <Button size="xs" variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
@@ -46,7 +51,7 @@ export function Actions({ record, shareKey, language }: ActionsProps) {
       </Button>
       <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button size="xs" variant="default" loading={take.isPending}>
+          <Button size="xs" variant="default" loading={take.isPending || takeRecord.isPending}>
             {`↓ ${t.download}`}
           </Button>
         </Menu.Target>
@@ -56,9 +61,10 @@ export function Actions({ record, shareKey, language }: ActionsProps) {
               {t.files[file.format]}
             </Menu.Item>
           ))}
+          {readsAll && <Menu.Item onClick={() => takeRecord.mutate()}>{t.files.record}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      {shareKey === undefined && !isSeatTab() && <Share id={id} />}
+      {readsAll && <Share id={id} />}
       {failed && <ProblemAlert error={failed} />}
     </Group>
   );

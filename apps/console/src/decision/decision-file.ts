@@ -1,4 +1,4 @@
-import { decisionShow } from '@parley/client';
+import { decisionShow, recordShow } from '@parley/client';
 import type { Language } from '@parley/wording';
 import { keyHeader } from '../api/client.js';
 
@@ -17,4 +17,10 @@ export async function fetchDecision({ id, format, language, key }: Wanted): Prom
   const headers = keyHeader(key);
   const file = { path: { id }, query: { format, language }, headers, parseAs: 'text', throwOnError: true } as const;
   return (await decisionShow(file)).data as unknown as string;
+}
+
+/** The record of the whole deliberation, as a page that prints. @throws the problem that the server answers */
+export async function fetchRecord(id: string, language: Language): Promise<string> {
+  const file = { path: { id }, query: { format: 'html', language }, parseAs: 'text', throwOnError: true } as const;
+  return (await recordShow(file)).data as unknown as string;
 }

@@ -2094,9 +2094,49 @@ export type ChosenCast = {
     cost_micro_usd: number;
 };
 
+/**
+ * An event that a statement cites.
+ */
+export type CitedEvent = {
+    version: number;
+    /**
+     * Its place in the log.
+     */
+    position: number;
+    /**
+     * As the contract names the event.
+     */
+    type: string;
+    recorded_at: string;
+    /**
+     * Whoever sent the command that it comes from, as `user ula`.
+     */
+    by: string;
+};
+
 export type CitedPoint = {
     text: string;
     turns: Array<number>;
+};
+
+/**
+ * One sentence of a record, what it quotes word for word, and the events that it rests on.
+ */
+export type CitedStatement = {
+    section: RecordSection;
+    /**
+     * What it says, as a stable code: by it a reader can tell which types of events may bear it out.
+     */
+    kind: string;
+    text: string;
+    /**
+     * Texts of the events that it cites, whole.
+     */
+    quotes: Array<string>;
+    /**
+     * Versions of the channel's events, in order; never none.
+     */
+    cites: Array<number>;
 };
 
 /**
@@ -2646,6 +2686,29 @@ export type DecisionRecord = {
 export type DecisionShared = {
     token_hash: string;
     expires_at: string;
+};
+
+/**
+ * A whole deliberation, for who decides or audits: each sentence with what bears it out.
+ */
+export type DeliberationRecord = {
+    channel_id: string;
+    protocol: string;
+    topic: string;
+    /**
+     * The language of its sentences; quotes are in the language in which they were said.
+     */
+    language: Language;
+    /**
+     * How it was made: by rules, from the log, without a model.
+     */
+    generated_by: GeneratedBy;
+    statements: Array<CitedStatement>;
+    cited: Array<CitedEvent>;
+    /**
+     * The log's position that it is made up to.
+     */
+    position: number;
 };
 
 export type DeliveryStatus = 'waiting' | 'delivered' | 'given-up';
@@ -3252,6 +3315,17 @@ export type GapsIdentified = {
     gaps: Array<Gap>;
     follow_up: FollowUp;
     summary?: string;
+};
+
+/**
+ * Whoever wrote a document, and which models the texts in it come from.
+ */
+export type GeneratedBy = {
+    tool: 'parley';
+    /**
+     * Models that what AI agents said in it comes from, as `provider/model`; none where it has none.
+     */
+    models: Array<string>;
 };
 
 export type HandOver = {
@@ -5380,6 +5454,11 @@ export type RecordedStance = {
     round: number;
     request_id: string;
 };
+
+/**
+ * What a statement stands under.
+ */
+export type RecordSection = 'opening' | 'outcome' | 'seats' | 'stopping' | 'people' | 'failures' | 'course' | 'money' | 'checks';
 
 /**
  * Which channel is out of quarantine.
@@ -10890,6 +10969,57 @@ export type QuarantineRedriveResponses = {
 };
 
 export type QuarantineRedriveResponse = QuarantineRedriveResponses[keyof QuarantineRedriveResponses];
+
+export type RecordShowData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         */
+        at?: string;
+        /**
+         * Of its sentences; the channel’s where absent. What it quotes is as it was said.
+         */
+        language?: 'en' | 'zh';
+        /**
+         * json where absent.
+         */
+        format?: 'json' | 'markdown' | 'html';
+        /**
+         * A position of the log: wait (2 s at most) until the views have come this far.
+         */
+        min_position?: string;
+    };
+    url: '/v1/channels/{id}/record';
+};
+
+export type RecordShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type RecordShowError = RecordShowErrors[keyof RecordShowErrors];
+
+export type RecordShowResponses = {
+    /**
+     * The whole deliberation for who decides or audits: who opened it, what was asked, seats and models, what it came to, who does not share it, stop rules with their measures, what people did, failures, money and what it is for. Every sentence cites the versions of the events that bear it out.
+     */
+    200: DeliberationRecord;
+};
+
+export type RecordShowResponse = RecordShowResponses[keyof RecordShowResponses];
 
 export type WhatIfShowData = {
     body?: never;

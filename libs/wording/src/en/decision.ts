@@ -159,7 +159,12 @@ export const decision = {
     copied: 'It is copied',
     print: 'Print',
     download: 'Download',
-    files: { markdown: 'Markdown (.md)', html: 'Web page (.html)', madr: 'Decision record (MADR)' },
+    files: {
+      markdown: 'Markdown (.md)',
+      html: 'Web page (.html)',
+      madr: 'Decision record (MADR)',
+      record: 'Record with citations (.html)',
+    },
     share: 'Share read-only',
     shareWhy: 'Anybody who has the link reads this page and its files, and nothing else.',
     plain: 'Nobody needs a key here: this is the address.',

@@ -158,7 +158,12 @@ export const decision: Translation<typeof En> = {
     copied: '复制好了',
     print: '打印',
     download: '下载文件',
-    files: { markdown: 'Markdown（.md）', html: '网页（.html）', madr: '决策记录（MADR）' },
+    files: {
+      markdown: 'Markdown（.md）',
+      html: '网页（.html）',
+      madr: '决策记录（MADR）',
+      record: '注明出处的记录（.html）',
+    },
     share: '只读分享',
     shareWhy: '拿到链接的人只能阅读本页及其文件，别的什么也看不到。',
     plain: '这里不需要密钥：这就是地址。',

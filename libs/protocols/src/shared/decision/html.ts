@@ -6,19 +6,36 @@ import { decisionMarkdown } from './markdown.js';
 import type { DecisionRecord } from './record.js';
 
 /** A decision as a page of its own that needs nothing else: its Markdown, as HTML that does nothing. */
-export function decisionHtml(record: DecisionRecord, language: Language = record.language): string {
-  const body = micromark(decisionMarkdown(record, language), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  const title = `${decisionWords[language].title}: ${record.topic}`;
+export const decisionHtml = (record: DecisionRecord, language: Language = record.language): string =>
+  htmlPage(decisionMarkdown(record, language), {
+    title: `${decisionWords[language].title}: ${record.topic}`,
+    language,
+    look: record.verdict,
+  });
+
+interface Page {
+  title: string;
+  language: Language;
+  /** A class of the whole, which colours its edge. */
+  look?: DecisionRecord['verdict'];
+  /** What programs read of it. */
+  meta?: Record<string, string>;
+}
+
+/** Markdown of ours, with texts of others in it that are harmless already, as a page that prints, runs nothing and fetches nothing. */
+export function htmlPage(markdown: string, { title, language, look, meta = {} }: Page): string {
+  const body = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...Object.entries(meta).map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`),
     `<title>${escaped(title)}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',
-    `<body class="${record.verdict}">`,
+    `<body${look ? ` class="${look}"` : ''}>`,
     body,
     '</body>',
     '</html>',

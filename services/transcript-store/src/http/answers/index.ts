@@ -1,5 +1,5 @@
 import { answersOf } from '@parley/http';
-import type { Comparison, DecisionRecord, WhatIf } from '@parley/protocols';
+import type { Comparison, DecisionRecord, DeliberationRecord, WhatIf } from '@parley/protocols';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
@@ -14,6 +14,7 @@ export interface AnswerTypes {
   ContributionPage: Records.ContributionPage;
   DebateList: Records.DebateList;
   DecisionRecord: DecisionRecord;
+  DeliberationRecord: DeliberationRecord;
   DocumentComparison: Records.DocumentComparison;
   DocumentList: Records.DocumentList;
   DocumentRemoved: Records.DocumentRemoved;

@@ -17,6 +17,7 @@ import { ChannelViews } from '../channel-views.js';
 import { ReadsOwnWrites } from '../min-position.js';
 import { ReaderOf, type Reader } from '../reader.js';
 import { Decisions } from './decisions.js';
+import { FILE_POLICY } from './file-policy.js';
 
 const FILES = {
   markdown: { type: 'text/markdown; charset=utf-8', text: decisionMarkdown },
@@ -88,9 +89,6 @@ export class DecisionController {
     return text(record, language);
   }
 }
-
-/** A file that is opened where it lies runs nothing and fetches nothing. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FORMATS: readonly string[] = ['json', ...Object.keys(FILES)];
 

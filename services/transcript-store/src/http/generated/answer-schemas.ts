@@ -225,6 +225,76 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "What lists show of a channel."
   },
+  "CitedEvent": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number",
+        "description": "Its place in the log."
+      },
+      "type": {
+        "type": "string",
+        "description": "As the contract names the event."
+      },
+      "recorded_at": {
+        "type": "string"
+      },
+      "by": {
+        "type": "string",
+        "description": "Whoever sent the command that it comes from, as `user ula`."
+      }
+    },
+    "required": [
+      "version",
+      "position",
+      "type",
+      "recorded_at",
+      "by"
+    ],
+    "additionalProperties": false,
+    "description": "An event that a statement cites."
+  },
+  "CitedStatement": {
+    "type": "object",
+    "properties": {
+      "section": {
+        "$ref": "#/components/schemas/RecordSection"
+      },
+      "kind": {
+        "type": "string",
+        "description": "What it says, as a stable code: by it a reader can tell which types of events may bear it out."
+      },
+      "text": {
+        "type": "string"
+      },
+      "quotes": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Texts of the events that it cites, whole."
+      },
+      "cites": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        },
+        "description": "Versions of the channel's events, in order; never none."
+      }
+    },
+    "required": [
+      "section",
+      "kind",
+      "text",
+      "quotes",
+      "cites"
+    ],
+    "additionalProperties": false,
+    "description": "One sentence of a record, what it quotes word for word, and the events that it rests on."
+  },
   "Clarification": {
     "type": "object",
     "properties": {
@@ -951,6 +1021,56 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A decision as a page, a print, a link and a file show it: the one source of all of them."
   },
+  "DeliberationRecord": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language",
+        "description": "The language of its sentences; quotes are in the language in which they were said."
+      },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "How it was made: by rules, from the log, without a model."
+      },
+      "statements": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CitedStatement"
+        }
+      },
+      "cited": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CitedEvent"
+        }
+      },
+      "position": {
+        "type": "number",
+        "description": "The log's position that it is made up to."
+      }
+    },
+    "required": [
+      "channel_id",
+      "protocol",
+      "topic",
+      "language",
+      "generated_by",
+      "statements",
+      "cited",
+      "position"
+    ],
+    "additionalProperties": false,
+    "description": "A whole deliberation, for who decides or audits: each sentence with what bears it out."
+  },
   "Dissent": {
     "type": "object",
     "properties": {
@@ -1423,6 +1543,28 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "asked"
     ],
     "additionalProperties": false
+  },
+  "GeneratedBy": {
+    "type": "object",
+    "properties": {
+      "tool": {
+        "type": "string",
+        "const": "parley"
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that what AI agents said in it comes from, as `provider/model`; none where it has none."
+      }
+    },
+    "required": [
+      "tool",
+      "models"
+    ],
+    "additionalProperties": false,
+    "description": "Whoever wrote a document, and which models the texts in it come from."
   },
   "Heading": {
     "type": "string",
@@ -3596,6 +3738,21 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "A question to the user, in any protocol (W6)."
+  },
+  "RecordSection": {
+    "type": "string",
+    "enum": [
+      "opening",
+      "outcome",
+      "seats",
+      "stopping",
+      "people",
+      "failures",
+      "course",
+      "money",
+      "checks"
+    ],
+    "description": "What a statement stands under."
   },
   "RecordedPoint": {
     "type": "object",

@@ -1,0 +1,81 @@
+import { keepUntil, type RecordedEvent } from '@parley/contracts';
+import type { Deliberation, OpenDeliberation, Registry } from '../registry.js';
+import type { figuresOf } from '../shared/decision/figures.js';
+import { wordOf } from './people.js';
+import type { CitedStatement } from './statement.js';
+import { actorText, saidBy, type Telling } from './telling.js';
+
+type Figures = ReturnType<typeof figuresOf>;
+
+/** The opening: who opened it, what was asked, and what it is for: all that the first event says. */
+export function openingOf(
+  first: RecordedEvent,
+  channel: OpenDeliberation,
+  telling: Telling,
+  figures: Figures,
+): CitedStatement[] {
+  const { words } = telling;
+  const { topic, rehearsal, purpose, retention_days: days, config } = channel.state.opened!;
+  const one = (kind: string, text: string, ...quotes: (string | undefined)[]) =>
+    saidBy('opening', first, { kind: `opening.${kind}`, text, quotes });
+  const opener = actorText(first.metadata.actor, telling);
+  const { budget_micro_usd: budget } = config;
+  return [
+    one('opened', words.opened(opener, channel.protocol, figures.date(first.recorded_at)), topic),
+    ...(rehearsal ? [one('rehearsal', words.rehearsal)] : []),
+    ...askedIn(first).map((quote) => one('asked', words.asked, quote)),
+    purpose === undefined ? one('purpose', words.noPurpose) : one('purpose', words.purpose, purpose),
+    one(
+      'retention',
+      days === undefined ? words.noRetention : words.keepUntil(days, keepUntil(first.recorded_at, days)),
+    ),
+    saidBy('money', first, { kind: 'money.budget', text: budget ? words.budget(figures.usd(budget)) : words.noBudget }),
+    saidBy('stopping', first, { kind: 'stopping.policy', text: words.policy(isAutomatic(first)) }),
+  ];
+}
+
+/** What was asked, in the words of whoever opened it. */
+function askedIn({ type, data }: RecordedEvent): string[] {
+  switch (type) {
+    case 'ChannelOpened':
+      return [data.demand.text, ...data.demand.constraints];
+    case 'RoundTableOpened':
+      return [data.question];
+    case 'WorkshopOpened':
+      return [data.requirement];
+    case 'TeamOpened':
+      return [data.task];
+    case 'InterviewOpened':
+      return [data.goal];
+    default:
+      return [];
+  }
+}
+
+const isAutomatic = ({ data }: RecordedEvent): boolean =>
+  (data as { termination?: { auto_exit?: boolean } }).termination?.auto_exit !== false;
+
+/** Its seats: kind, and the model that the opening names. */
+export function seatsOf(
+  first: RecordedEvent,
+  channel: OpenDeliberation,
+  registry: Registry,
+  { words }: Telling,
+): CitedStatement[] {
+  return registry
+    .protocolOf(channel)
+    .participants(channel.state)
+    .flatMap(({ name, kind, model, provider }) => [
+      saidBy('seats', first, { kind: 'seats.seat', text: words.seat(name, wordOf(words.seatKinds, kind)) }),
+      ...(model
+        ? [
+            saidBy('seats', first, {
+              kind: 'seats.model',
+              text: words.seatModel(name, [provider, model].filter(Boolean).join('/')),
+            }),
+          ]
+        : []),
+    ]);
+}
+
+export const isOpen = (channel: Deliberation): channel is OpenDeliberation => channel.state?.opened !== undefined;
