@@ -52,6 +52,7 @@ const WRITES = [
     'signal',
     'stop',
     'export',
+    'record',
     'quarantine retry',
     'dead-letters',
     'dead-letters retry',
