@@ -1,7 +1,8 @@
 import { isUuid } from '@parley/contracts';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './written-files.js';
 
 /** Where this command keeps what it remembers for whoever uses it. */
 export const stateFolder = (): string =>
@@ -32,7 +33,7 @@ function sessionId(): string | undefined {
 /** Keeps it for the next command of this terminal; where nothing can be kept, `last` has to be named. */
 export function rememberChannel(channelId: string): void {
   try {
-    mkdirSync(stateFolder(), { recursive: true, mode: 0o700 });
+    makeFolder(stateFolder(), { mode: 0o700 });
     const unfinished = `${file()}.${process.pid}`;
     writeFileSync(unfinished, channelId, { mode: 0o600 });
     renameSync(unfinished, file());

@@ -1,5 +1,5 @@
 import { channelsExport } from '@parley/client';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   exportedEvents,
   sha256,
@@ -15,6 +15,7 @@ import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
 import { spokenWords } from '../words.js';
+import { writeText } from '../written-files.js';
 import { checkpointOf, levelLines, levelsOf, type CheckedBy } from './witness-levels.js';
 
 type Output = GlobalOptions['output'];
@@ -40,7 +41,7 @@ export async function exportChannel(
 ): Promise<number> {
   const text = await exportOf(client, channel, sizeOf(checkpoint));
   if (to === undefined) printRecorded(text);
-  else writeFileSync(to, text);
+  else writeText(to, text);
   return EXIT.done;
 }
 

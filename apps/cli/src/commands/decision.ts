@@ -1,10 +1,10 @@
 import { decisionShow } from '@parley/client';
 import { plainJson } from '@parley/untrusted';
-import { writeFileSync } from 'node:fs';
 import { EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import { print } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { writeText } from '../written-files.js';
 
 export interface DecisionOptions {
   as: 'markdown' | 'brief' | 'html' | 'madr';
@@ -27,6 +27,6 @@ export async function decision(
     decisionShow({ ...given, path, query: { format: as, language: chosenLanguage() } }),
   );
   if (to === undefined) print(text.trimEnd());
-  else writeFileSync(to, text);
+  else writeText(to, text);
   return EXIT.done;
 }

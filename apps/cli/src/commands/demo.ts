@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { channelsExport } from '@parley/client';
 import { chosenFolder, wantedFolder } from '@parley/standalone/server-file';
@@ -10,6 +9,7 @@ import { exampleFile, shortest } from '../own-files.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { spokenWords } from '../words.js';
+import { makeFolder, writeText } from '../written-files.js';
 
 /** What the demo plays where no file is named. */
 export const demoBody = (file = exampleFile('negotiation/meetup.yaml')): object => bodyOfFile('negotiate', file);
@@ -29,8 +29,8 @@ export async function demo(session: Session, body: object, options: GlobalOption
 
 async function save(client: ApiClient, channelId: string): Promise<string> {
   const folder = join(wantedFolder(process.env), 'exports');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, `${channelId}.jsonl`);
-  writeFileSync(file, await client.text((to) => channelsExport({ ...to, path: { id: channelId } })));
+  writeText(file, await client.text((to) => channelsExport({ ...to, path: { id: channelId } })));
   return shortest(file);
 }

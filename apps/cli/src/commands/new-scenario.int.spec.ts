@@ -63,6 +63,8 @@ describe('a scenario to begin with', () => {
 
   it('what cannot be written says why', async () => {
     const file = join(await openFolder(), 'none', 'mine.yaml');
-    expect(errorOf(() => newScenario('board', file, OUTPUT))).toContain(`cannot write ${file}: there is no such file`);
+    expect(errorOf(() => newScenario('board', file, OUTPUT))).toContain(
+      `cannot write ${file}: there is no such folder`,
+    );
   });
 });

@@ -1,28 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { plainJson } from '@parley/untrusted';
 import { FILES, type ScenarioKind } from '@parley/scenarios';
 import { command } from '../called.js';
-import { causeOf } from '../causes.js';
-import { CliError, EXIT } from '../exit-codes.js';
+import { EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import { print, printText } from '../output.js';
 import { ownFile } from '../own-files.js';
 import type { GlobalOptions } from '../session.js';
 import { spokenWords } from '../words.js';
+import { writeText } from '../written-files.js';
 
 /** A commented scenario of a protocol, in a file of its own: no file that is there is written over. */
 export function newScenario(kind: ScenarioKind, file: string, { output }: Pick<GlobalOptions, 'output'>): number {
-  try {
-    writeFileSync(file, scenarioText(kind, file), { flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const words = spokenWords().errors;
-    throw new CliError(
-      code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, causeOf(error, chosenLanguage())),
-      EXIT.usage,
-    );
-  }
+  writeText(file, scenarioText(kind, file), { isNew: true });
   if (output === 'text') printText(spokenWords().commands.written(file, command`${kind} -f ${file}`));
   else print(plainJson({ file }));
   return EXIT.done;

@@ -1,13 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { channelsExport, decisionShow, recordShow } from '@parley/client';
 import { folderName, plainJson } from '@parley/untrusted';
-import { causeOf } from '../causes.js';
-import { CliError, EXIT } from '../exit-codes.js';
+import { EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import { print, printText } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { spokenWords } from '../words.js';
+import { writeAll } from '../written-files.js';
 
 export interface RecordOptions {
   to?: string;
@@ -44,30 +41,4 @@ export async function record(
   if (output !== 'text') print(plainJson({ channel_id: channel, position, files: written }));
   else for (const name of written) printText(name);
   return EXIT.done;
-}
-
-/** @throws CliError where one of them is there and may not be written over: then none is written */
-function writeAll(folder: string, files: readonly [string, string][], force: boolean): string[] {
-  const words = spokenWords().errors;
-  const written: string[] = [];
-  let current = folder;
-  try {
-    mkdirSync(folder, { recursive: true });
-    if (!force) for (const [name] of files) reserve((current = join(folder, name)), written);
-    for (const [name, text] of files) writeFileSync((current = join(folder, name)), text);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    for (const name of written) rmSync(name, { force: true });
-    throw new CliError(
-      code === 'EEXIST' ? words.isThereAlready(current) : words.cannotWrite(current, causeOf(error, chosenLanguage())),
-      EXIT.usage,
-    );
-  }
-  return files.map(([name]) => join(folder, name));
-}
-
-/** An empty file in its place, which only whoever makes it can fill. */
-function reserve(file: string, made: string[]): void {
-  writeFileSync(file, '', { flag: 'wx' });
-  made.push(file);
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { witnessCheckpoint, witnessKey, witnessOpen, witnessShow, type WitnessStanding } from '@parley/client';
 import { noteText, readCheckpoint, readVkey, vkeyOf } from '@parley/transparency';
 import { plainJson, plainLine } from '@parley/untrusted';
@@ -8,6 +7,7 @@ import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { sha256Bytes } from '../sha256-bytes.js';
 import { spokenWords } from '../words.js';
+import { writeText } from '../written-files.js';
 
 export async function showWitness({ client }: Session, options: GlobalOptions): Promise<number> {
   const { data: standing } = await witnessShow(client.to);
@@ -52,7 +52,7 @@ export async function checkpointKey({ client }: Session, to: string | undefined)
 function given(text: string | undefined, to: string | undefined): number {
   if (text === undefined) throw new CliError(spokenWords().witness.noNote, EXIT.systemError);
   if (to === undefined) print(text.trimEnd());
-  else writeFileSync(to, text);
+  else writeText(to, text);
   return EXIT.done;
 }
 

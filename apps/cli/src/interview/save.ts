@@ -1,5 +1,5 @@
 import { interviewDocumentsDocument } from '@parley/client';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { folderName } from '@parley/untrusted';
 import type { ApiClient } from '../api-client.js';
@@ -8,6 +8,7 @@ import { versionFolder } from '../file-name.js';
 import { DOCUMENTS, documentText } from './documents.js';
 import type { DocumentId } from './view.js';
 import { spokenWords } from '../words.js';
+import { makeFolder, writeText } from '../written-files.js';
 
 const USUAL = 'interview_outputs';
 
@@ -31,7 +32,7 @@ export async function saveDocuments(
 ): Promise<string> {
   const target = resolve(folder, versionFolder(version));
   const unfinished = `${target}.unfinished-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
+  makeFolder(unfinished);
   try {
     for (const { document, version: of } of documents.filter(isKnown))
       await write(client, channelId, { document, version: of, folder: unfinished });
@@ -61,8 +62,8 @@ async function write(
   channel: string,
   { document, version, folder }: { document: DocumentId; version: number; folder: string },
 ): Promise<void> {
-  writeFileSync(join(folder, `${document}.md`), `${await documentText(client, { channel, document, version })}\n`);
+  writeText(join(folder, `${document}.md`), `${await documentText(client, { channel, document, version })}\n`);
   const path = { id: channel, document };
   const { data: whole } = await interviewDocumentsDocument({ ...client.to, path, query: { version: String(version) } });
-  writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(whole, null, 2)}\n`);
+  writeText(join(folder, `${document}.json`), `${JSON.stringify(whole, null, 2)}\n`);
 }

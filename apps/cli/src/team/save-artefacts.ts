@@ -1,11 +1,11 @@
 import { channelsShow, teamViewsWorkspace, teamViewsWorkspaceEntry, type TeamChannel } from '@parley/client';
 import { folderName } from '@parley/untrusted';
 import { wantedFolder } from '@parley/standalone/server-file';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spokenWords } from '../words.js';
+import { makeFolder, writeText } from '../written-files.js';
 
 const REPORT = 'report.md';
 const ARTEFACT = /^artefacts\/(?<name>.*)$/u;
@@ -33,8 +33,8 @@ export async function saveArtefacts(client: ApiClient, channelId: string, wanted
   const { report } = channel as TeamChannel;
   const reported = report ? [{ name: REPORT, content: `${report.answer}\n` }] : [];
   const texts = [...reported, ...(await artefacts(client, channelId))];
-  if (texts.length) mkdirSync(folder, { recursive: true });
-  for (const { name, content } of texts) writeFileSync(join(folder, name), content);
+  if (texts.length) makeFolder(folder);
+  for (const { name, content } of texts) writeText(join(folder, name), content);
   return { folder: nearby(folder), files: texts.map(({ name }) => name) };
 }
 

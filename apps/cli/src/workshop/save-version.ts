@@ -1,9 +1,10 @@
 import { workshopViewsOutput, workshopViewsOutputs } from '@parley/client';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortId } from '@parley/untrusted';
 import type { ApiClient } from '../api-client.js';
 import { plainFileName, versionFolder } from '../file-name.js';
+import { makeFolder, writeText } from '../written-files.js';
 import {
   newPlanFolder,
   PLAN_FILE,
@@ -26,11 +27,11 @@ export async function saveVersion(client: ApiClient, channelId: string): Promise
   const known = isSaved(plan);
   if (known) return known;
   const unfinished = join(versionsFolder(), `.unfinished-${process.pid}-${shortId(plan.channel_id)}`);
-  mkdirSync(unfinished, { recursive: true });
+  makeFolder(unfinished);
   try {
     for (const name of names) {
       const target = join(unfinished, name);
-      writeFileSync(target, await file(name));
+      writeText(target, await file(name));
       chmodSync(target, 0o444);
     }
     return settle(unfinished, plan);
@@ -46,7 +47,7 @@ const isSaved = ({ channel_id }: SavedPlan): SavedVersion | undefined =>
 function settle(unfinished: string, plan: SavedPlan): SavedVersion {
   const folder = newPlanFolder(plan);
   const version = versionFolder(plan.version);
-  mkdirSync(join(versionsFolder(), folder), { recursive: true });
+  makeFolder(join(versionsFolder(), folder));
   for (const name of [version, `${version}-${shortId(plan.channel_id)}`]) {
     try {
       renameSync(unfinished, join(versionsFolder(), folder, name));

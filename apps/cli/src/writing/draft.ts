@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stateFolder } from '../last-channel.js';
+import { makeFolder } from '../written-files.js';
 
 /** What is written for one turn, in a file: it is there again for the next try, and gone once it is sent. */
 export class Draft {
@@ -20,7 +21,7 @@ export class Draft {
   }
 
   keep(text: string): void {
-    mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(this.file), { mode: 0o700 });
     writeFileSync(this.file, text, { mode: 0o600 });
   }
 

@@ -19,6 +19,7 @@ export const errors = ({ command, self }: Terminal) => ({
   viewsBehind: (channel: string) => `the views of ${channel} are behind; try again`,
   noAddress: (name: string, url: string, like: string) => `${name}=${url} is no address; write it as ${like}`,
   isThereAlready: (file: string) => `${file} is there already: no file is written over`,
+  noFolder: 'there is no such folder',
   cannotWrite: (file: string, why: string) => `cannot write ${file}: ${why}`,
   cannotRead: (file: string, why: string) => `cannot read ${file}: ${why}`,
   tooLarge: (bytes: number, most: number) => `it has ${bytes} bytes, and may have ${most}`,

@@ -17,6 +17,7 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   viewsBehind: (channel) => `频道 ${channel} 的视图尚未跟上，请重试`,
   noAddress: (name, url, like) => `${name}=${url} 不是地址，应写成 ${like}`,
   isThereAlready: (file) => `${file} 已存在：不覆盖已有文件`,
+  noFolder: '没有这个文件夹',
   cannotWrite: (file, why) => `无法写入 ${file}：${why}`,
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,
   tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
