@@ -4,6 +4,15 @@ import { startBrowser } from '@parley/testing/browser';
 const TASKS = 'disabled-by-default-devtools.timeline';
 const MICROSECONDS = 1_000;
 const SECONDS = 1_000;
+/** What takes longer hangs, in milliseconds: a loaded machine takes its time. */
+const HANGS_MS = 180_000;
+
+/** A page as wide as a laptop's. */
+export async function openPage(browser) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  page.setDefaultTimeout(HANGS_MS);
+  return page;
+}
 
 /** A browser without a window whose tasks are told apart. */
 export async function watchedBrowser() {

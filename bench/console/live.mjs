@@ -1,9 +1,9 @@
 // A board of five who speak at once, as somebody watches it.
 import { setTimeout as delay } from 'node:timers/promises';
-import { nodesOf } from './browser.mjs';
+import { nodesOf, openPage } from './browser.mjs';
 
 export async function liveBoard({ browser, watched }, { url, channel, ms }) {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  const page = await openPage(browser);
   await page.goto(`${url}/channels/${channel}?show=talk`);
   await page.locator('.provisional').first().waitFor();
   const { took, spent, longest, long } = await watched(page, () => delay(ms));

@@ -1,6 +1,6 @@
 // Each view of a long channel, opened by its address as somebody opens a link, then with every table beside it unfolded.
 import { size } from '../size.mjs';
-import { nodesOf } from './browser.mjs';
+import { nodesOf, openPage } from './browser.mjs';
 
 /** What a view has once it shows the channel. */
 const VIEWS = {
@@ -18,7 +18,7 @@ const MOST = size(Object.keys(VIEWS).length, 1);
 export async function viewsOf({ browser, watched }, { url, channel, events }) {
   const found = {};
   const look = async (view, address, shown) => {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    const page = await openPage(browser);
     const ready = await watched(page, async () => {
       await page.goto(`${url}/channels/${channel}${address}`);
       for (const one of shown) await page.locator(one).first().waitFor({ state: 'attached' });

@@ -25,8 +25,10 @@ it.each([
 it('takes less time than parsing would, for what is long and for what is many', () => {
   const long = Buffer.from(JSON.stringify({ text: 'Some "words" of a sentence. '.repeat(50_000) }));
   const many = Buffer.from(`[${'[],'.repeat(1_000_000)}[]]`);
-  expect(worked(() => hasMoreValues(many, 100_000))).toBeLessThan(worked(() => JSON.parse(many.toString())) / 10);
-  expect(worked(() => hasMoreValues(long, 100_000))).toBeLessThan(1_000);
+  // The best of some: what others on the machine do to a run counts for neither.
+  const best = (task: () => unknown) => Math.min(...Array.from({ length: 5 }, () => worked(task)));
+  expect(best(() => hasMoreValues(many, 100_000))).toBeLessThan(best(() => JSON.parse(many.toString())) / 10);
+  expect(best(() => hasMoreValues(long, 100_000))).toBeLessThan(1_000);
 });
 
 it.each([
