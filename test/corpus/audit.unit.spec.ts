@@ -2,6 +2,7 @@ import { auditChannel, verdictOf, type AuditedCommand } from '@parley/audit';
 import {
   byCommand,
   chainHash,
+  firstEventBreach,
   GENESIS_HASH,
   recordedInput,
   sha256,
@@ -32,6 +33,19 @@ it('every protocol is among them, and the monitor was asked', () => {
   const reports = Object.keys(TALKS).map((name) => audit(played(name)));
   expect(new Set(reports.map(({ protocol }) => protocol))).toEqual(new Set(REGISTRY.protocols.map(({ name }) => name)));
   expect(reports.reduce((sum, { verdicts }) => sum + verdicts, 0)).toBeGreaterThan(5);
+});
+
+it('where the rules break down over what was asked for, that is a difference and no crash', () => {
+  const [opening, ...rest] = played('round table');
+  const report = audit([{ ...opening!, data: {} }, ...rest]);
+  expect(report.divergence).toMatchObject({ kind: 'failed', version: 1, command_type: 'OpenRoundTable' });
+  expect(report.divergence).toHaveProperty('decided.failure', expect.stringContaining('Error'));
+});
+
+it('events of all recorded channels keep the contract, those of earlier releases too', () => {
+  const breaches = NAMES.map((name) => firstEventBreach(eventsOf(name), 'en'));
+  expect(NAMES.length).toBeGreaterThan(0);
+  expect(breaches).toEqual(NAMES.map(() => undefined));
 });
 
 /** The same channel with one event that says something else, and all hashes made anew. */

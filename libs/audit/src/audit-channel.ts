@@ -1,4 +1,6 @@
+import type { ParleyEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
+import { causeOf } from '@parley/untrusted';
 import type { AuditedCommand } from './audited-command.js';
 import { Prompts } from './prompts.js';
 import { envelopeFault, redecided } from './redecided.js';
@@ -32,18 +34,33 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
     const [first] = command.events;
     const named = first!.metadata.rules;
     if (named !== undefined) report.rules.then.push(named);
-    const found = examined(command);
+    const found = taken(command);
     if (found) {
       const { command_type } = first!.metadata;
       return { ...report, divergence: { ...found, command_type, rules_then: report.rules.then.at(-1) } as Divergence };
     }
-    for (const event of command.events) {
-      channel = registry.deliberation.evolve(channel, event);
-      prompts.see(event, channel);
-      verdicts.see(event);
-    }
   }
   return report;
+
+  /** What is otherwise about a command; where nothing is, the channel goes on with it. */
+  function taken(command: AuditedCommand): Found | undefined {
+    let [at] = command.events;
+    try {
+      const found = examined(command);
+      if (found) return found;
+      for (const event of command.events) {
+        at = event;
+        channel = registry.deliberation.evolve(channel, event);
+        prompts.see(event, channel);
+        verdicts.see(event);
+      }
+    } catch (error) {
+      // Rules are made for what they have made themselves: a record that was written anew may hold anything.
+      const { version, type, data } = at!;
+      return { kind: 'failed', version, recorded: { type, data } as ParleyEvent, decided: { failure: causeOf(error) } };
+    }
+    return undefined;
+  }
 
   /** What is otherwise about a command, and what is right counted. */
   function examined(command: AuditedCommand): Found | undefined {
@@ -81,5 +98,6 @@ function emptyReport(commands: readonly AuditedCommand[], now: string): AuditRep
   const { channel_id, protocol } = first;
   const counted = { follow: 0, unrecorded: 0, verdicts: 0, prompts: 0, prompts_unlike: 0 };
   const events = commands.reduce((sum, command) => sum + command.events.length, 0);
-  return { channel_id, protocol, events, commands: commands.length, ...counted, rules: { then: [], now } };
+  const closed = commands.some((command) => command.events.some(({ type }) => type === 'ChannelClosed'));
+  return { channel_id, protocol, closed, events, commands: commands.length, ...counted, rules: { then: [], now } };
 }

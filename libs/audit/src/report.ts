@@ -15,6 +15,8 @@ export type Divergence = At &
     | { kind: 'verdict'; recorded: object; decided: object }
     /** The prompt that is made anew has another hash. */
     | { kind: 'prompt'; recorded: string; decided: string }
+    /** The rules break down over what is recorded: nothing that they made can lead there. */
+    | { kind: 'failed'; recorded: ParleyEvent; decided: { failure: string } }
   );
 
 interface At {
@@ -29,11 +31,13 @@ interface At {
 export interface AuditReport {
   channel_id: string;
   protocol: string;
+  /** Whether it has its end; where it has not, nothing in it shows that later events were cut off. */
+  closed: boolean;
   events: number;
   commands: number;
   /** Commands whose decision today is what is recorded. */
   follow: number;
-  /** Commands that nobody knows: they were given before inputs were kept. */
+  /** Commands that nobody knows, in a record that names no rules: from before inputs were kept, or they were taken away. */
   unrecorded: number;
   /** Verdicts of the monitor that its conditions give today. */
   verdicts: number;

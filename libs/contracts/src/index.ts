@@ -7,6 +7,7 @@ export * from './command.js';
 export * from './command-input.js';
 export * from './command-text.js';
 export * from './contract.js';
+export * from './event-breach.js';
 export * from './event-texts.js';
 export * from './generated/descriptions.js';
 export * from './generated/schemas.js';

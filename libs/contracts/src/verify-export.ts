@@ -126,7 +126,11 @@ function lineOf(text: string): Line | undefined {
 }
 
 const isEvent = (line: Line | undefined): line is RecordedEvent =>
-  typeof line?.hash === 'string' && typeof line.version === 'number' && typeof line.data === 'object';
+  typeof line?.hash === 'string' &&
+  typeof line.version === 'number' &&
+  typeof line.data === 'object' &&
+  typeof line.metadata === 'object' &&
+  (line.metadata as unknown) !== null;
 
 /** The last line alone, as an export writes it: an event is no manifest, and a name that is there twice is two things. */
 function isManifest(line: Line | undefined, text: string): line is { manifest: Manifest } {

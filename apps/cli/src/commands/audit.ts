@@ -9,7 +9,8 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import { plainJson, plainLine } from '@parley/untrusted';
-import { CliError, EXIT } from '../exit-codes.js';
+import { brokenBy, BrokenRecord, keepTheContract } from '../broken-record.js';
+import { EXIT } from '../exit-codes.js';
 import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -76,18 +77,20 @@ export async function verify(text: string, what: string, by: CheckedBy = {}, out
   return EXIT.done;
 }
 
-/** @throws CliError where the chain breaks, or the end is not where it should be */
+/** @throws BrokenRecord where the chain breaks, or the end is not where it should be */
 export function verified(text: string, what: string): Manifest {
   const verdict = verifyExport(text, { sha256 });
-  if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
+  if (!verdict.ok) throw new BrokenRecord(wordsOf(plainLine(what), verdict.fault), brokenBy(verdict.fault));
   return verdict.export;
 }
 
-/** The events of an exported file. @throws CliError where it is none, or its chain breaks */
+/** The events of an exported file. @throws CliError where it is none, its chain breaks, or an event breaks the contract */
 export function eventsOfFile(file: string): RecordedEvent[] {
   const text = textOfFile(file);
   verified(text, file);
-  return exportedEvents(text);
+  const events = exportedEvents(text);
+  keepTheContract(events, file);
+  return events;
 }
 
 /** What is wrong with what was checked, and where. */
@@ -111,6 +114,12 @@ function wordsOf(what: string, fault: ExportFault): string {
     case 'no_manifest':
       return about(words.lastLineMissing(fault.events));
     case 'not_whole':
-      return about(words.otherEnd({ ...fault.said, channel_id: plainLine(fault.said.channel_id) }, fault.found));
+      return about(words.otherEnd(plainManifest(fault.said), plainManifest(fault.found)));
   }
 }
+
+const plainManifest = ({ channel_id, head, ...rest }: Manifest): Manifest => ({
+  ...rest,
+  channel_id: plainLine(channel_id),
+  head: plainLine(head),
+});

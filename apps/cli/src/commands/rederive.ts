@@ -1,7 +1,10 @@
 import { allItems, channelsList, refusalsList, type RefusalPage } from '@parley/client';
 import { auditChannel, exportedCommands, verdictOf, type AuditReport, type AuditVerdict } from '@parley/audit';
+import { exportedEvents, proofLineOf } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
-import { plainJson } from '@parley/untrusted';
+import { plainJson, plainLine } from '@parley/untrusted';
+import { BrokenRecord, keepTheContract } from '../broken-record.js';
+import { command } from '../called.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { print, printText } from '../output.js';
 import { printed } from '../print-results.js';
@@ -18,16 +21,19 @@ const EXITS: Record<AuditVerdict, number> = {
 };
 
 /** Needs no server: the file holds all that is decided again. */
-export const auditFile = (file: string, { output }: GlobalOptions): number =>
-  printReport(reportOf(textOfFile(file), file), file, output);
+export function auditFile(file: string, { output }: GlobalOptions): number {
+  const text = textOfFile(file);
+  const report = reportFor(output, text, file);
+  return printReport(report, file, output, proofLineOf(text) === undefined ? {} : { proof: 'not_checked' });
+}
 
 /** A channel of the server, with what was refused in it: that is in no export. */
 export async function auditOne({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
-  const report = reportOf(await exportOf(client, channel), channel);
+  const report = reportFor(output, await exportOf(client, channel), channel);
   const refusals = await allItems((cursor) =>
     refusalsList({ ...client.to, query: { channel, limit: '200', ...cursor } }),
   );
-  return printReport(report, channel, output, refusals);
+  return printReport(report, channel, output, { refusals });
 }
 
 /** Every channel of the server, one after another; the exit code is that of the worst. */
@@ -66,20 +72,35 @@ async function auditedOf(channel_id: string, read: () => Promise<string>) {
     const report = reportOf(await read(), channel_id);
     return { result: { ...report, verdict: verdictOf(report) }, text: auditText(report, channel_id, 'short') };
   } catch (error) {
-    if (!(error instanceof CliError) || error.exitCode !== EXIT.verificationFailed) throw error;
-    const { message } = error;
-    return { result: { channel_id, verdict: 'broken' as const, message }, text: message };
+    if (!(error instanceof BrokenRecord)) throw error;
+    return { result: { channel_id, ...brokenReport(error) }, text: error.message };
   }
 }
 
-/** @throws CliError where the chain breaks, or no rules of this release are the channel's */
+const brokenReport = ({ broken, message }: BrokenRecord) => ({ verdict: 'broken' as const, ...broken, message });
+
+/** The same for one alone: programs are told on stdout, too, why there is none. */
+function reportFor(output: GlobalOptions['output'] = 'text', text: string, what: string): AuditReport {
+  try {
+    return reportOf(text, what);
+  } catch (error) {
+    if (output !== 'text' && error instanceof BrokenRecord) print(plainJson(brokenReport(error)));
+    throw error;
+  }
+}
+
+/** @throws BrokenRecord where the chain breaks, an event is none, or no rules of this release are the channel's */
 function reportOf(text: string, what: string): AuditReport {
   verified(text, what);
-  const commands = exportedCommands(text);
-  const { protocol } = commands[0]!.events[0]!;
+  const events = exportedEvents(text);
+  const { protocol } = events[0]!;
   if (!REGISTRY.deliberation.openingOf(protocol))
-    throw new CliError(spokenWords().audit.unknownProtocol(what, protocol), EXIT.verificationFailed);
-  return auditChannel(commands, { registry: REGISTRY });
+    throw new BrokenRecord(spokenWords().audit.unknownProtocol(plainLine(what), plainLine(String(protocol))), {
+      kind: 'unknown_protocol',
+      version: 1,
+    });
+  keepTheContract(events, what);
+  return auditChannel(exportedCommands(text), { registry: REGISTRY });
 }
 
 /** Prints what came of it. @returns the exit code */
@@ -87,13 +108,14 @@ function printReport(
   report: AuditReport,
   what: string,
   output: GlobalOptions['output'] = 'text',
-  refusals?: RefusalPage['items'],
+  more: { refusals?: RefusalPage['items']; proof?: 'not_checked' },
 ): number {
   const verdict = verdictOf(report);
   if (output === 'text') {
     printText(auditText(report, what));
-    if (refusals?.length) printText(refusalsText(refusals));
+    if (more.refusals?.length) printText(refusalsText(more.refusals));
+    if (more.proof) printText(spokenWords().audit.proofNotChecked(command`verify ${plainLine(what)}`));
     printText(spokenWords().audit.notShown);
-  } else print(plainJson({ ...report, verdict, ...(refusals && { refusals }) }));
+  } else print(plainJson({ ...report, verdict, ...more }));
   return EXITS[verdict];
 }

@@ -27,7 +27,7 @@ export const record = {
   actor: {
     user: (id: string) => `The holder of the key “${id}”`,
     operator: (id: string) => `The operator “${id}”`,
-    service: (id: string) => `Parley (${id})`,
+    service: terms.service,
     nobody: 'Somebody without a key',
     facilitator: 'The facilitator',
   },

@@ -5,6 +5,7 @@ export const terms = {
   moderator: 'Moderator',
   coach: 'Coach',
   time: 'Time',
+  service: (id: string) => `Parley (${id})`,
   tokens: 'Tokens',
   cost: 'Cost',
   said: 'said',

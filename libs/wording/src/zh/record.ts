@@ -27,7 +27,7 @@ export const record: Translation<typeof En> = {
   actor: {
     user: (id) => `密钥“${id}”的持有者`,
     operator: (id) => `操作者“${id}”`,
-    service: (id) => `Parley（${id}）`,
+    service: terms.service,
     nobody: '一位未使用密钥的人',
     facilitator: '主持者',
   },

@@ -6,6 +6,7 @@ export const terms: Translation<typeof En> = {
   moderator: '主持人',
   coach: '敏捷教练',
   time: '时间',
+  service: (id) => `Parley（${id}）`,
   tokens: '词元',
   cost: '费用',
   said: '说到',

@@ -1,17 +1,21 @@
+import { terms } from '../terms.js';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** What an audit of a channel says. */
 export const audit = {
   follows: (what: string, commands: number, events: number) =>
-    `${what}: follows. ${commands} commands give the ${events} recorded events by the rules of today`,
+    `${what}: follows. ${counted(commands, 'command')} ${commands === 1 ? 'gives' : 'give'} the ${counted(events, 'recorded event')} by the rules of today`,
   incomplete: (what: string, follow: number, commands: number) =>
-    `${what}: follows as far as it can be told. ${follow} of ${commands} commands give what was recorded`,
+    `${what}: follows as far as it can be told. ${follow} of ${counted(commands, 'command')} ${follow === 1 ? 'gives' : 'give'} what was recorded`,
   diverges: (what: string, version: number, type: string) =>
-    `${what}: does not follow from version ${version} on (${type})`,
+    `${what}: does not follow from version ${version} on (command ${type})`,
   checked: (verdicts: number, prompts: number) =>
-    `${verdicts} verdicts of the monitor and ${prompts} prompts are as they were`,
+    `as they were: ${counted(verdicts, 'verdict')} of the monitor, ${counted(prompts, 'prompt')}`,
   unrecorded: (count: number) =>
-    `input not recorded: ${count} commands were given before inputs were kept, and cannot be decided again`,
+    `input not recorded: what ${counted(count, 'command')} asked for is not in the record, which names no rules: it is from before inputs were kept, or they were taken away. That cannot be decided again`,
   unlike: (count: number) =>
-    `${count} prompts cannot be made anew to the letter: other rules worded them, or tools were offered that nobody used`,
+    `${counted(count, 'prompt')} cannot be made anew to the letter: other rules worded ${count === 1 ? 'it' : 'them'}, or tools were offered that nobody used`,
   rules: (then: string, now: string) => `rules: then ${then}, now ${now}`,
   notNamed: 'not named',
   sameRules:
@@ -25,15 +29,29 @@ export const audit = {
     envelope: 'What stands around the event is not what its command gives.',
     verdict: 'The monitor comes to another verdict, or to other figures.',
     prompt: 'The prompt that is made anew has another hash.',
+    failed: 'The rules break down over it: nothing that they made can lead there.',
   },
   recorded: (text: string) => `recorded: ${text}`,
   decided: (text: string) => `decided now: ${text}`,
   nothing: 'nothing',
-  refused: (count: number) => `${count} commands were refused in the last 90 days; the last of them:`,
+  event: (type: string) => `the event ${type}`,
+  command: (type: string) => `command ${type}`,
+  actor: {
+    user: (id: string) => `key “${id}”`,
+    operator: (id: string) => `operator “${id}”`,
+    participant: (id: string) => `participant “${id}”`,
+    service: terms.service,
+  },
+  open: 'The channel is open at its end: that later events were cut off does not show without a checkpoint that you hold.',
+  proofNotChecked: (how: string) => `The proof that the file carries was not looked at: ${how}`,
+  notByContract: (what: string, version: number, why: string) =>
+    `${what}: version ${version} is no event that Parley could have recorded: ${why}`,
+  refused: (count: number) =>
+    `${counted(count, 'command')} ${count === 1 ? 'was' : 'were'} refused in the last 90 days; the last of them:`,
   notShown:
     'What this does not show: that a model really said it, that the clock was right, that an input never reached the log, or that nobody wrote a whole record anew.',
   all: (channels: number, follow: number, incomplete: number, diverge: number, broken: number) =>
-    `${channels} channels: ${follow} follow, ${incomplete} as far as it can be told, ${diverge} do not, ${broken} do not hold together`,
+    `${counted(channels, 'channel')}: ${follow} follow, ${incomplete} as far as it can be told, ${diverge} do not, ${broken} do not hold together`,
   oneOrAll: 'name a channel or a file, or --all, and not both',
   unknownProtocol: (what: string, protocol: string) =>
     `${what}: this release has no protocol ${protocol}, and cannot decide for it`,
