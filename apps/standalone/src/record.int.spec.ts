@@ -71,6 +71,21 @@ describe('the record of a channel', () => {
     for (const name of names) expect(out).toContain(join(folder, name));
     expect(verifyExport(readFileSync(join(folder, `${channel}.jsonl`), 'utf8'), { sha256 }).ok).toBe(true);
     const first = readFileSync(join(folder, 'record.md'), 'utf8');
+    // Where it sends its reader: an export has lines that are no events.
+    expect(first).toContain('the event whose `version` is that number');
+    const lines = readFileSync(join(folder, `${channel}.jsonl`), 'utf8')
+      .trim()
+      .split('\n');
+    const read = lines.map((line) => JSON.parse(line) as { input?: object; version?: number; type?: string });
+    expect(read.some(({ input }) => input)).toBe(true);
+    const index = [...first.matchAll(/^\| (\d+) +\| \d+ +\| (\w+) /gmu)].map(([, version, type]) => [
+      Number(version),
+      type,
+    ]);
+    expect(index.length).toBeGreaterThan(3);
+    for (const [version, type] of index)
+      expect(read.filter((one) => one.version === version).map((one) => one.type)).toEqual([type]);
+    expect(index.some(([version]) => read[Number(version) - 1]!.version !== version)).toBe(true);
     expect(first).toContain(`channel: ${channel}`);
     printed.mockClear();
     await record('--lang', 'zh');

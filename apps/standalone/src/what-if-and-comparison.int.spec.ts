@@ -73,7 +73,8 @@ describe('GET /v1/channels/{id}/comparison', () => {
     expect((await asks({}).expect(400)).body.errors).toEqual([{ pointer: '/with', reason: 'is missing' }]);
     expect((await asks({ with: 'x' }).expect(400)).body.errors[0]).toMatchObject({ pointer: '/with' });
     const unknown = '0199a5f0-0000-7000-8000-000000000009';
-    expect((await asks({ with: unknown }).expect(404)).body.code).toBe('channel-not-found');
+    const there = (await asks({ with: unknown }).expect(404)).body;
+    expect(there).toMatchObject({ code: 'channel-not-found', errors: [{ pointer: '/with' }] });
     expect((await asks({ with: id }, KEYS.other).expect(404)).body.code).toBe('channel-not-found');
   });
 });

@@ -89,7 +89,7 @@ function tableOf(all: readonly WhatIf[]): string {
   const short = shortIds(all.map(({ channel_id }) => channel_id));
   const rows = all.map(({ channel_id, topic, saved, outcome, ...one }) => [
     short(channel_id),
-    one.stop ? words.earlier(one.stop.turns, one.recorded.turns) : words.verdict[one.verdict as keyof Words['verdict']],
+    one.stop ? words.earlier(one.stop.turns, one.recorded.turns) : words.verdict[elsewhereIn(one)],
     one.stop ? String(saved.turns) : '',
     one.stop ? usdText(saved.cost_micro_usd) : '',
     outcome ? words.outcome[outcome.same ? 'same' : 'other'] : words.outcome.none,
@@ -97,6 +97,9 @@ function tableOf(all: readonly WhatIf[]): string {
   ]);
   return columnsText([[...words.head], ...rows]);
 }
+
+const elsewhereIn = ({ announced, verdict }: Pick<WhatIf, 'announced' | 'verdict'>): keyof Words['verdict'] =>
+  announced ? 'announced' : (verdict as keyof Words['verdict']);
 
 function totalOf(all: readonly WhatIf[], words: Words): string {
   const earlier = all.filter(({ verdict }) => verdict === 'earlier');
@@ -113,23 +116,34 @@ function totalOf(all: readonly WhatIf[], words: Words): string {
 }
 
 /** What the terminal says of one channel. */
-export function whatIfText({ topic, verdict, stop, recorded, saved, outcome, doubts }: WhatIf): string {
+export function whatIfText({ topic, verdict, stop, announced, recorded, saved, outcome, doubts }: WhatIf): string {
   const { whatIf: words } = spokenWords();
-  const language = chosenLanguage();
-  const unsure = doubts ? [words.doubts(doubts)] : [];
+  const unsure = [
+    ...(announced ? [words.announced(...ruleTexts(announced))] : []),
+    ...(doubts ? [words.doubts(doubts)] : []),
+  ];
   const head = paint.bold(plainLine(topic));
-  if (!stop) return [head, ownProperty<string>(words.would, verdict) ?? '', ...unsure].join('\n');
-  const { condition, measured, limit, unit, version, position, round } = stop;
-  const figures = [measured, limit].map((value) => figureText(language, unit, value)) as [string, string];
-  const name = conditionName(condition, language);
+  if (!stop) {
+    // Whoever only warns ends nothing, there or elsewhere.
+    const would = announced && verdict === 'same' ? [] : [ownProperty<string>(words.would, verdict) ?? ''];
+    return [head, ...would, ...unsure].join('\n');
+  }
   return [
     head,
-    words.stopped(name, ...figures, words.place(version, position, round)),
+    words.stopped(...ruleTexts(stop)),
     words.turns(stop.turns, recorded.turns, saved.turns),
     words.money(usdText(stop.cost_micro_usd), usdText(recorded.cost_micro_usd), usdText(saved.cost_micro_usd)),
     ...(outcome ? cameTo(outcome, words) : []),
     ...unsure,
   ].join('\n');
+}
+
+/** The rule, what was measured, its limit, and where. */
+function ruleTexts({ condition, measured, limit, unit, version, position, round }: NonNullable<WhatIf['stop']>) {
+  const language = chosenLanguage();
+  const [figure, most] = [figureText(language, unit, measured), figureText(language, unit, limit)];
+  const { place } = spokenWords().whatIf;
+  return [conditionName(condition, language), figure, most, place(version, position, round)] as const;
 }
 
 function cameTo({ then, finally: came, same }: NonNullable<WhatIf['outcome']>, words: Words): string[] {

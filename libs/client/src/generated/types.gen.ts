@@ -7186,6 +7186,10 @@ export type WhatIf = {
      */
     stop?: Stop;
     /**
+     * Where they would first have told of an end without ending it: auto_exit is off there. Absent where they would not.
+     */
+    announced?: Stop;
+    /**
      * Where it began to end, or stands so far.
      */
     recorded: RecordedPoint;

@@ -16,6 +16,8 @@ export interface WhatIf {
   verdict: 'earlier' | 'same' | 'later' | 'not_yet';
   /** Where the other rules would have ended it; absent where they would not. */
   stop?: Stop;
+  /** Where they would first have told of an end without ending it: auto_exit is off there. Absent where they would not. */
+  announced?: Stop;
   /** Where it began to end, or stands so far. */
   recorded: RecordedPoint;
   /** What an earlier end would have saved. What the ending itself costs is counted in neither. */
@@ -42,7 +44,7 @@ export interface Stop extends Point {
 
 /** @throws where no event was folded: only a bug can ask then */
 export function whatIf(fold: WhatIfFold, registry: Registry = REGISTRY): WhatIf {
-  const { channel, ended, stop, doubts, last, ledger } = folded(fold, registry);
+  const { channel, ended, stop, warned, doubts, last, ledger } = folded(fold, registry);
   if (!channel.state?.opened || !last) throw new Error('there is no channel to tell of');
   const { state } = channel;
   const { topic, rehearsal } = state.opened!;
@@ -65,6 +67,7 @@ export function whatIf(fold: WhatIfFold, registry: Registry = REGISTRY): WhatIf 
     ...{ topic, rehearsal },
     verdict: isEarlier ? 'earlier' : !ended ? 'not_yet' : stop || !ended.byRule ? 'same' : 'later',
     ...(isEarlier && { stop: { ...pointIn(stop), ...stop.finding! } }),
+    ...(warned?.finding && { announced: { ...pointIn(warned), ...warned.finding } }),
     recorded: {
       ...recorded,
       status: state.closed ? 'closed' : 'open',

@@ -1,5 +1,5 @@
 import { WORK, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
-import { assess, emptyLedger, type Ledger } from '@parley/termination';
+import { assess, emptyLedger, nameOf, type Ledger } from '@parley/termination';
 import { REGISTRY, type Deliberation, type OpenDeliberation, type Registry } from '../registry.js';
 import { passed, STOPPED_CLOCKS, ticks, type Clocks } from './other-clocks.js';
 import { underRules } from './other-rules.js';
@@ -38,6 +38,8 @@ export interface WhatIfFold {
   ended?: RecordedEnd | undefined;
   /** Where it would have begun to end. */
   stop?: OtherEnd & Point;
+  /** Where they would first have told of an end, auto_exit being off: nobody is ended by that. */
+  warned?: OtherEnd & Point;
   /** Checks at which the other rules would have asked a neutral model. */
   doubts: number;
   /** An event of the command that is being folded may bring an end nearer. */
@@ -136,5 +138,16 @@ function asked(fold: WhatIfFold, ledger: Ledger, at: string, registry: Registry)
   if (stop || ended || !otherChannel.state) return fold;
   const found = stopAt(registry, otherChannel, ledger, at);
   if (found === 'doubt') return { ...fold, doubts: fold.doubts + 1 };
-  return found ? { ...fold, stop: { ...pointOf(fold), at, ...found } } : fold;
+  if (found) return { ...fold, stop: { ...pointOf(fold), at, ...found } };
+  if (fold.warned || ledger.policy.auto_exit) return fold;
+  const told = stopAt(registry, otherChannel, asIfEnding(ledger, fold.given), at);
+  return told && told !== 'doubt' && told.finding ? { ...fold, warned: { ...pointOf(fold), at, ...told } } : fold;
+}
+
+/** The ledger as it would be if the given rules ended what they, with auto_exit off, only warn of. */
+function asIfEnding(ledger: Ledger, given: TerminationPolicy): Ledger {
+  const { policy } = ledger;
+  const named = new Set(given.stop_when?.map(nameOf));
+  const stop_when = named.size ? policy.stop_when.filter((rule) => named.has(nameOf(rule))) : policy.stop_when;
+  return { ...ledger, policy: { ...policy, stop_when, auto_exit: true } };
 }

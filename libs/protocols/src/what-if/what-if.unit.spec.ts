@@ -100,6 +100,27 @@ describe('recorded channels', () => {
     });
   });
 
+  it('tells of an end that would only have been announced, where auto_exit is off, and of none that was taken', () => {
+    const deadlock = recorded('round-table-deadlock');
+    const off = (max: number): TerminationPolicy => ({ ...rule({ round_limit: { max } }), auto_exit: false });
+    const { verdict, stop, announced } = asked(deadlock, off(1));
+    const { stop: taken } = asked(deadlock, rule({ round_limit: { max: 1 } }));
+    expect({ verdict, stop, announced }).toEqual({ verdict: 'later', stop: undefined, announced: taken });
+    expect(asked(deadlock, rule({ round_limit: { max: 1 } })).announced).toBeUndefined();
+    // A rule of the file that does not hold is not told of, whatever others do.
+    expect(asked(deadlock, off(50)).announced).toBeUndefined();
+    expect(asked(deadlock, { auto_exit: false }).announced).toMatchObject({ condition: 'stability' });
+  });
+
+  it('where it was opened so, a person ended it: it ends where it did, and the end would have been announced before', () => {
+    const [opening, ...rest] = recorded('round-table-deadlock') as [RecordedEvent, ...RecordedEvent[]];
+    const data = { ...opening.data, termination: { auto_exit: false } };
+    const board = [{ ...opening, data } as RecordedEvent, ...rest.filter(({ type }) => type !== 'TerminationChecked')];
+    const found = asked(board, rule({ round_limit: { max: 1 } }));
+    expect(found).toMatchObject({ verdict: 'same', announced: { condition: 'round_limit', round: 1, measured: 1 } });
+    expect(found.stop).toBeUndefined();
+  });
+
   it('says how often a neutral model would have been asked, whose answer nobody knows', () => {
     const rules = rule({ consensus: { method: 'stances', min_rounds: 1, model_check: true, threshold: 0.2 } });
     const { doubts, verdict } = asked(vague(recorded('round-table-deadlock')), {

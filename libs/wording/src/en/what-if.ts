@@ -5,6 +5,10 @@ export const whatIf = {
     later: 'These rules would not have ended it where it ended: what would have come after that, no log knows.',
     not_yet: 'These rules would not have ended it so far.',
   },
+  place: (version: number, position: number, round: number) =>
+    `event ${version} (position ${position}) in round ${round}`,
+  announced: (condition: string, measured: string, limit: string, place: string) =>
+    `auto_exit is off, so these rules only warn: an end would have been announced (${condition}, ${measured} of ${limit}, after ${place}), and people would have been asked.`,
   turns: (then: number, finallyTurns: number, saved: number) =>
     `Turns: ${then} in the place of ${finallyTurns}, ${saved} saved.`,
   money: (then: string, finallyMoney: string, saved: string) =>

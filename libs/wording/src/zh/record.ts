@@ -8,7 +8,7 @@ export const record: Translation<typeof En> = {
   title: '协商记录',
   generatedBy:
     '由 Parley 依据日志按规则写成，未使用模型。AI 智能体所说的内容由此处列出的模型生成。本记录为监督或审计提供支持，不作任何认证。',
-  howToRead: '方括号中的数字是本频道事件的版本号，即随附导出文件中对应的行。',
+  howToRead: '方括号中的数字是本频道事件的版本号，即随附导出文件中 `version` 为该数字的事件。该文件的行多于事件。',
   sections: {
     opening: '由谁开启，问的是什么',
     outcome: '结果',

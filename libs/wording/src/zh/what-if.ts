@@ -7,6 +7,9 @@ export const whatIf: Translation<typeof En> = {
     later: '按这些规则，它不会在原来结束之处结束：此后会怎样，日志无从知道。',
     not_yet: '按这些规则，它至今不会结束。',
   },
+  place: (version, position, round) => `第 ${round} 轮的事件 ${version}（位置 ${position}）`,
+  announced: (condition, measured, limit, place) =>
+    `auto_exit 为关，这些规则只提醒：在${place}之后会宣布结束（${condition}，${measured} / ${limit}），由人决定。`,
   turns: (then, finallyTurns, saved) => `发言 ${then} 次，而非 ${finallyTurns} 次：节省 ${saved} 次。`,
   money: (then, finallyMoney, saved) => `费用 ${then}，而非 ${finallyMoney}：节省 ${saved}；结束本身的费用两边都不计。`,
   finalOne: '当时的结果就是最终结果。',

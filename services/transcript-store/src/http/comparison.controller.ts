@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, failField, uuidOf, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, failField, ProblemError, uuidOf, type Caller } from '@parley/http';
 import { compareChannels } from '@parley/protocols';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTOR } from '../tokens.js';
@@ -32,7 +32,7 @@ export class ComparisonController {
     @Query('with') other: string | undefined,
   ) {
     const otherId = other === undefined ? failField('/with', 'is missing') : uuidOf(other, '/with');
-    const [a, b] = [await this.eventsOf(caller, id), await this.eventsOf(caller, otherId)];
+    const [a, b] = [await this.eventsOf(caller, id), await this.eventsOf(caller, otherId).catch(ofTheOther)];
     if (a[0]!.protocol !== b[0]!.protocol)
       failField('/with', `is a ${b[0]!.protocol}, and this is a ${a[0]!.protocol}`);
     return compareChannels(a, b, this.projector.registry);
@@ -45,4 +45,10 @@ export class ComparisonController {
     for await (const page of eventPages(this.log, caller.tenant, id)) events.push(...page);
     return events;
   }
+}
+
+/** Says of which of the two it is: the other one has no place in the address. @throws ProblemError */
+function ofTheOther(error: unknown): never {
+  if (!(error instanceof ProblemError) || error.problem.code !== 'channel-not-found') throw error;
+  return fail(error.problem.code, { errors: [{ pointer: '/with', reason: 'there is no such channel' }] });
 }

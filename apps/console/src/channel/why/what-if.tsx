@@ -80,13 +80,22 @@ function Limit({ label, most, value, set }: LimitProps) {
   );
 }
 
-function Told({ answer: { verdict, stop, recorded, saved, outcome, doubts } }: { answer: Answer }) {
+function Told({ answer }: { answer: Answer }) {
+  const { verdict, stop, recorded, saved, outcome, doubts } = answer;
   const { channel: words } = useWords();
   const t = words.whatIf;
   const { name } = useConditions();
   const format = useFormat();
   const [search] = useSearchParams();
-  if (!stop) return <Text size="sm">{verdict === 'earlier' ? '' : t.would[verdict]}</Text>;
+  if (!stop)
+    return (
+      <Stack gap={4}>
+        {verdict !== 'earlier' && !(answer.announced && verdict === 'same') && (
+          <Text size="sm">{t.would[verdict]}</Text>
+        )}
+        <Announced answer={answer} />
+      </Stack>
+    );
   return (
     <Stack gap={4}>
       <Text size="sm" fw={700}>
@@ -96,12 +105,23 @@ function Told({ answer: { verdict, stop, recorded, saved, outcome, doubts } }: {
       {outcome && <Text size="sm">{outcome.same ? t.finalOne : t.anotherOne}</Text>}
       {outcome && !outcome.same && <Parts name={t.then} parts={outcome.then} />}
       {outcome && !outcome.same && <Parts name={t.finally} parts={outcome.finally} />}
+      <Announced answer={answer} />
       {doubts > 0 && <Text size="sm">{t.doubts(doubts)}</Text>}
       <Anchor component={Link} size="sm" to={`?${addressOf(search, stop.position).toString()}`}>
         {words.past.show}
       </Anchor>
     </Stack>
   );
+}
+
+/** Where auto_exit is off: what the rules would only have told of. */
+function Announced({ answer: { announced } }: { answer: Answer }) {
+  const t = useWords().channel.whatIf;
+  const { name, figure } = useConditions();
+  if (!announced) return null;
+  const { condition, measured, limit, unit, version, position, round } = announced;
+  const of = [figure({ unit }, measured), figure({ unit }, limit)] as const;
+  return <Text size="sm">{t.announced(name(condition), ...of, t.place(version, position, round))}</Text>;
 }
 
 function Parts({ name, parts }: { name: string; parts: readonly string[] }) {

@@ -9,6 +9,7 @@ export const whatIf = ({ command }: Terminal) => ({
     same: 'where it did',
     later: 'later than it did',
     not_yet: 'not yet',
+    announced: 'announced only',
   },
   /** @param turns contributions by then @param of those that there were */
   earlier: (turns: number, of: number) => `after ${turns} of ${of} turns`,
@@ -16,8 +17,6 @@ export const whatIf = ({ command }: Terminal) => ({
   /** @param place an event of the channel, and its position in the log */
   stopped: (condition: string, measured: string, limit: string, place: string) =>
     `These rules would have ended it earlier: ${condition}, ${measured} of ${limit}, after ${place}.`,
-  place: (version: number, position: number, round: number) =>
-    `event ${version} (position ${position}) in round ${round}`,
   total: (earlier: number, channels: number, turns: number, money: string, same: number) =>
     `${earlier} of ${channels} channels would have ended earlier: ${turns} turns and ${money} saved; in ${same} of them with the final outcome.`,
   look: (how: string) => `How it stood then: ${how}`,

@@ -10,12 +10,12 @@ export const whatIf = ({ command }: Terminal): Translation<ReturnType<typeof En>
     same: '原来结束之处',
     later: '晚于原来',
     not_yet: '尚未结束',
+    announced: '只会宣布',
   },
   earlier: (turns, of) => `${of} 次发言中的第 ${turns} 次之后`,
   outcome: { same: '即最终结果', other: '另一结果', none: '' },
   stopped: (condition, measured, limit, place) =>
     `按这些规则，它会更早结束：${condition}，${measured} / ${limit}，在${place}之后。`,
-  place: (version, position, round) => `第 ${round} 轮的事件 ${version}（位置 ${position}）`,
   total: (earlier, channels, turns, money, same) =>
     `${channels} 个频道中有 ${earlier} 个会更早结束：节省 ${turns} 次发言和 ${money}；其中 ${same} 个的结果即最终结果。`,
   look: (how) => `当时的状态：${how}`,

@@ -5700,6 +5700,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/Stop",
         "description": "Where the other rules would have ended it; absent where they would not."
       },
+      "announced": {
+        "$ref": "#/components/schemas/Stop",
+        "description": "Where they would first have told of an end without ending it: auto_exit is off there. Absent where they would not."
+      },
       "recorded": {
         "$ref": "#/components/schemas/RecordedPoint",
         "description": "Where it began to end, or stands so far."
