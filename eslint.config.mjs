@@ -13,6 +13,7 @@ const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
  */
 const KNOW_PROTOCOLS = [
   'libs/wording/src/*/page/index.ts',
+  'libs/wording/src/*/protocol-titles.ts',
   'libs/protocols/src/*/**/*.ts',
   'services/*/src/http/!(dto)/**/*.ts',
   'apps/cli/src/{interview,negotiation,round-table,team,workshop}/**/*.ts',

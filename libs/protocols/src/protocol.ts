@@ -103,7 +103,7 @@ export interface Protocol<S extends ChannelState = ChannelState> {
    * What it would come to if it ended now, in parts that are the same where the result is: a proposal's version, the entries of a
    * draft; where everyone stands where absent.
    */
-  standing?(state: S): string[];
+  standing?(state: S, language?: Language): string[];
   /** What was decided, whole, for whoever was not there; its last word alone where absent. */
   decided?(state: S): Decided;
   /** What an event adds to how it came about, as people tell it; nothing where absent. @param state the channel after it */

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { Comparison } from '@parley/protocols';
 import { usdText } from '@parley/termination';
 import { ownProperty, plainJson, plainLine } from '@parley/untrusted';
-import { decisionWords } from '@parley/wording';
+import { decisionWords, recordWords } from '@parley/wording';
 import { findChannel } from '../channel/find-channel.js';
 import { recordedOf } from '../channel/recorded.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -19,13 +19,16 @@ import { eventsOfFile, isFile } from './audit.js';
 export async function compare(one: string, other: string, { output }: GlobalOptions): Promise<number> {
   const [a, b] = [await eventsOf(one), await eventsOf(other)];
   const [left, right] = [a[0]!.protocol, b[0]!.protocol];
-  if (left !== right) throw new CliError(spokenWords().errors.twoProtocols(left, right), EXIT.usage);
+  if (left !== right) throw new CliError(spokenWords().errors.twoProtocols(titleOf(left), titleOf(right)), EXIT.usage);
   const { compareChannels } = await import('@parley/protocols');
-  const found = await compareChannels(a, b);
+  const found = await compareChannels(a, b, { language: output === 'text' ? chosenLanguage() : undefined });
   if (output === 'text') printText(comparisonText(found));
   else print(plainJson(found));
   return EXIT.done;
 }
+
+const titleOf = (protocol: string): string =>
+  ownProperty<string>(recordWords[chosenLanguage()].protocols, protocol) ?? plainLine(protocol);
 
 async function eventsOf(given: string): Promise<readonly RecordedEvent[]> {
   if (isFile(given)) return eventsOfFile(given);
@@ -73,13 +76,19 @@ function firstLines(first: NonNullable<Comparison['first']>, words: Words): stri
   const { cause, because, round, name = '', work, a, b, said, asked } = first;
   const models = a?.model !== b?.model ? [`  ${words.rows.model}`, ...sides(a?.model, b?.model, words)] : [];
   return [
-    paint.bold(words.first(words.where(round, plainLine(name), work))),
+    paint.bold(words.first(words.where(round, plainLine(name), workText(work, words)))),
     [words.cause[cause], ...(because ? [words.because[because]] : [])].join(' '),
     ...models,
     ...(said.length ? [paint.bold(words.said), ...said.flatMap((field) => fieldLines(field, words))] : []),
     ...(asked.length ? [paint.bold(words.asked), ...asked.flatMap((field) => fieldLines(field, words))] : []),
   ];
 }
+
+/** What was done; of a facilitation its command has the words, whatever its task. */
+const workText = (work: string, { works }: Words): string => {
+  const [command = work] = work.split('.');
+  return ownProperty<string>(works, command) ?? plainLine(work);
+};
 
 const fieldLines = ({ pointer, a, b }: Comparison['opening'][number], words: Words): string[] => [
   `  ${plainLine(pointer)}`,

@@ -61,7 +61,8 @@ const Parts = ({ parts }: { parts: readonly string[] }) => {
 
 function First({ comparison: { a, b }, first }: { comparison: Comparison; first: NonNullable<Comparison['first']> }) {
   const t = useWords().comparison;
-  const { cause, because, round, name = '', work, said, asked } = first;
+  const { cause, because, round, name = '', said, asked } = first;
+  const work = ownProperty<string>(t.works, first.work.split('.')[0]!) ?? first.work;
   const places = [
     { channel: a, step: first.a },
     { channel: b, step: first.b },

@@ -1,6 +1,7 @@
 import { canonicalJson, type RecordedEvent } from '@parley/contracts';
 import { rebuiltPrompt } from '../rebuilt-prompt.js';
 import { REGISTRY, type Registry } from '../registry.js';
+import type { Language } from '../shared/channel-state.js';
 import { standingOf } from '../shared/standing.js';
 import { withoutDay, type Prompt } from '../shared/work/prompt.js';
 import { courseOf, type Course, type Step } from './course.js';
@@ -68,17 +69,18 @@ export interface ComparedStep {
 /**
  * Compares two channels by their steps: aligned by round, seat and work, so that parallel turns that came in another order are no difference.
  * @throws where they are of different protocols, or one is no channel
+ * @param options.language of the words for where people stand; the channel's own where absent
  */
 export async function compareChannels(
   a: readonly RecordedEvent[],
   b: readonly RecordedEvent[],
-  registry: Registry = REGISTRY,
+  { registry = REGISTRY, language }: { registry?: Registry; language?: Language | undefined } = {},
 ): Promise<Comparison> {
   const [one, other] = [courseOf(registry, a), courseOf(registry, b)];
   if (one.channel.protocol !== other.channel.protocol) throw new Error('they are of different protocols');
   const opening = differencesOf(one.opening.data, other.opening.data);
   const pair = firstPair(one, other);
-  const [left, right] = [sideOf(registry, one), sideOf(registry, other)];
+  const [left, right] = [sideOf(registry, one, language), sideOf(registry, other, language)];
   const differs = [pair?.a, pair?.b].flatMap((step) => (step ? [step] : []))[0];
   return {
     a: left,
@@ -178,7 +180,7 @@ const placeOf = ({ event: { version, position }, call }: Step): ComparedStep => 
   ...(call && { model: `${call.provider}/${call.model}` }),
 });
 
-function sideOf(registry: Registry, { channel, ledger, opening }: Course): ComparedChannel {
+function sideOf(registry: Registry, { channel, ledger, opening }: Course, language?: Language): ComparedChannel {
   const { state } = channel;
   return {
     channel_id: opening.channel_id,
@@ -188,6 +190,6 @@ function sideOf(registry: Registry, { channel, ledger, opening }: Course): Compa
     round: ledger.round,
     turns: ledger.turns,
     cost_micro_usd: ledger.cost_micro_usd,
-    came_to: standingOf(registry.protocolOf(channel), state),
+    came_to: standingOf(registry.protocolOf(channel), state, language),
   };
 }

@@ -111,6 +111,15 @@ describe('two channels', () => {
     expect((await compareChannels(table.slice(0, 30), table)).first).toMatchObject({ cause: 'missing' });
   });
 
+  it('says where people stand in the language asked for, and otherwise in that of the channel', async () => {
+    const table = recorded('round-table-deadlock');
+    const { a } = await compareChannels(table, table);
+    const { a: chinese } = await compareChannels(table, table, { language: 'zh' });
+    expect(a.came_to.join()).not.toMatch(/同意|未定/u);
+    expect(chinese.came_to.join()).toMatch(/同意|未定/u);
+    expect(chinese.came_to).toHaveLength(a.came_to.length);
+  });
+
   it('two protocols cannot be compared', async () => {
     await expect(compareChannels(table, meetup)).rejects.toThrow('they are of different protocols');
   });

@@ -21,7 +21,11 @@ export function openingOf(
   const opener = actorText(first.metadata.actor, telling);
   const { budget_micro_usd: budget } = config;
   return [
-    one('opened', words.opened(opener, channel.protocol, figures.date(first.recorded_at)), topic),
+    one(
+      'opened',
+      words.opened(opener, wordOf(words.protocols, channel.protocol), figures.date(first.recorded_at)),
+      topic,
+    ),
     ...(rehearsal ? [one('rehearsal', words.rehearsal)] : []),
     ...askedIn(first).map((quote) => one('asked', words.asked, quote)),
     purpose === undefined ? one('purpose', words.noPurpose) : one('purpose', words.purpose, purpose),

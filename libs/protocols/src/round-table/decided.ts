@@ -40,8 +40,8 @@ function leading({ opened, spoke }: RoundTableState, claims: ReadonlyMap<string,
 }
 
 /** Where each member stands, in the order of the table. */
-export function standing(state: RoundTableState): string[] {
-  const { members, language } = openedOf(state);
+export function standing(state: RoundTableState, language = openedOf(state).language): string[] {
+  const { members } = openedOf(state);
   const { stances } = decisionWords[language];
   return members.flatMap(({ participant_id, name }) => {
     const stance = ownProperty(state.spoke, participant_id)?.stance;

@@ -1,12 +1,12 @@
 import { decisionWords } from '@parley/wording';
 import type { Protocol } from '../protocol.js';
-import type { ChannelState } from './channel-state.js';
+import type { ChannelState, Language } from './channel-state.js';
 
 /** What a channel would come to if it ended in this state: the same parts are the same result. */
-export function standingOf(protocol: Protocol, state: ChannelState): string[] {
-  if (protocol.standing) return protocol.standing(state);
+export function standingOf(protocol: Protocol, state: ChannelState, language?: Language): string[] {
+  if (protocol.standing) return protocol.standing(state, language);
   const names = new Map(protocol.participants(state).map(({ participant_id, name }) => [participant_id, name]));
-  const { stances } = decisionWords[state.opened?.language ?? 'en'];
+  const { stances } = decisionWords[language ?? state.opened?.language ?? 'en'];
   const { votes } = protocol.stood(state);
   return votes.map(({ participant_id, stance }) => `${names.get(participant_id)}: ${stances[stance]}`);
 }

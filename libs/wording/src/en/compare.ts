@@ -1,3 +1,5 @@
+import { works } from './works.js';
+
 /** What is said of two channels beside each other, wherever people read of it. */
 export const compare = {
   opening: 'What they were opened with differs in:',
@@ -5,6 +7,7 @@ export const compare = {
   none: 'No answer and no input differs.',
   first: (where: string) => `The first difference: ${where}`,
   where: (round: number, who: string, work: string) => `round ${round}, ${who ? `${who}, ` : ''}${work}`,
+  works,
   cause: {
     input: 'A person said or did something else.',
     answer: 'The model was asked the same, and answered otherwise.',

@@ -1,5 +1,6 @@
 import { consent } from './consent.js';
 import { decision } from './decision.js';
+import { protocolTitles } from './protocol-titles.js';
 import { terms } from './terms.js';
 
 /** The record of a whole deliberation: sentences, each of which cites the events that it rests on. */
@@ -43,6 +44,7 @@ export const record = {
   decisions: decision.rulings,
   opened: (who: string, protocol: string, date: string) =>
     `${who} opened it on ${date} by the protocol “${protocol}”. It is about:`,
+  protocols: protocolTitles,
   rehearsal: 'It is a rehearsal: scripts played it, no language model took part.',
   purpose: 'Its purpose, as stated at its opening:',
   noPurpose: 'No purpose was stated at its opening.',

@@ -1,5 +1,6 @@
 import type { compare as En } from '../en/compare.js';
 import type { Translation } from '../translation.js';
+import { works } from './works.js';
 
 export const compare: Translation<typeof En> = {
   opening: '开启时的内容在以下各处不同：',
@@ -7,6 +8,7 @@ export const compare: Translation<typeof En> = {
   none: '没有不同的回答或输入。',
   first: (where) => `第一处不同：${where}`,
   where: (round, who, work) => `第 ${round} 轮，${who ? `${who}，` : ''}${work}`,
+  works,
   cause: {
     input: '有人说了或做了别的。',
     answer: '模型被问的相同，回答不同。',

@@ -2,6 +2,7 @@ import type { record as En } from '../en/record.js';
 import type { Translation } from '../translation.js';
 import { consent } from './consent.js';
 import { decision } from './decision.js';
+import { protocolTitles } from './protocol-titles.js';
 import { terms } from './terms.js';
 
 export const record: Translation<typeof En> = {
@@ -42,6 +43,7 @@ export const record: Translation<typeof En> = {
   choices: terms.choices,
   decisions: decision.rulings,
   opened: (who, protocol, date) => `${date}，${who}以“${protocol}”的方式开启。主题：`,
+  protocols: protocolTitles,
   rehearsal: '这是排练：由脚本演示，没有语言模型参与。',
   purpose: '开启时说明的用途：',
   noPurpose: '开启时没有说明用途。',

@@ -35,7 +35,7 @@ export class ComparisonController {
     const [a, b] = [await this.eventsOf(caller, id), await this.eventsOf(caller, otherId).catch(ofTheOther)];
     if (a[0]!.protocol !== b[0]!.protocol)
       failField('/with', `is a ${b[0]!.protocol}, and this is a ${a[0]!.protocol}`);
-    return compareChannels(a, b, this.projector.registry);
+    return compareChannels(a, b, { registry: this.projector.registry });
   }
 
   private async eventsOf(caller: Caller, id: string): Promise<RecordedEvent[]> {

@@ -1,7 +1,8 @@
 import { terms } from '../terms.js';
 import { negotiation as negotiationTerms } from '../negotiation.js';
+import { protocolTitles } from '../protocol-titles.js';
 export const negotiation = {
-  title: 'Negotiation',
+  title: protocolTitles.negotiation,
   about: 'A proposal is drafted, everybody answers, and it is adjusted until all accept, or nobody moves any more.',
   version: terms.version,
   answeredVersion: (version: number, name: string) => `Version ${version} · answered by ${name}`,

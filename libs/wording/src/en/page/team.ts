@@ -1,6 +1,7 @@
 import { terms } from '../terms.js';
+import { protocolTitles } from '../protocol-titles.js';
 export const team = {
-  title: 'Team with debates',
+  title: protocolTitles.team,
   about: 'Experts do a task in phases, and debate where two results clash.',
   phases: terms.phases,
   compareText: (name: string, count: number) => `Compare ${name} · ${count} versions`,

@@ -1,8 +1,9 @@
 import { workshop as workshopTerms } from '../workshop.js';
 import { terms } from '../terms.js';
+import { protocolTitles } from '../protocol-titles.js';
 export const workshop = {
   facilitator: terms.coach,
-  title: 'Planning workshop',
+  title: protocolTitles.workshop,
   about: 'Roles turn a requirement into a plan: a draft grows, issues shrink, you are asked.',
   planVersion: (version: number) => `Plan · version ${version}`,
   stage: {

@@ -2,9 +2,10 @@ import type { negotiation as En } from '../../en/page/negotiation.js';
 import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
 import { negotiation as negotiationTerms } from '../negotiation.js';
+import { protocolTitles } from '../protocol-titles.js';
 
 export const negotiation: Translation<typeof En> = {
-  title: '协商',
+  title: protocolTitles.negotiation,
   about: '起草一份提案，各方回复，反复调整，直到所有人接受或不再有人让步。',
   version: terms.version,
   answeredVersion: (version, name) => `第 ${version} 版 · ${name}已回复`,

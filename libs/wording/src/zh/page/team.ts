@@ -1,9 +1,10 @@
 import type { team as En } from '../../en/page/team.js';
 import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
+import { protocolTitles } from '../protocol-titles.js';
 
 export const team: Translation<typeof En> = {
-  title: '团队与辩论',
+  title: protocolTitles.team,
   about: '专家分阶段完成任务，结论冲突时展开辩论。',
   phases: terms.phases,
   compareText: (name, count) => `比较 ${name} · 共 ${count} 版`,

@@ -2,10 +2,11 @@ import { workshop as workshopTerms } from '../workshop.js';
 import type { workshop as En } from '../../en/page/workshop.js';
 import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
+import { protocolTitles } from '../protocol-titles.js';
 
 export const workshop: Translation<typeof En> = {
   facilitator: terms.coach,
-  title: '规划工作坊',
+  title: protocolTitles.workshop,
   about: '各角色把需求变成方案：草案增长，问题减少，必要时向你提问。',
   planVersion: (version) => `方案 · 第 ${version} 版`,
   stage: {
