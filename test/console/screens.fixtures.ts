@@ -195,12 +195,22 @@ export const WALKS: Record<string, Walk> = {
     yield { state: 'a channel beside itself' };
   },
 
-  async *'/verify'(page, { url }) {
+  async *'/verify'(page, { url, ended }) {
     await page.goto(`${url}/verify`);
-    const file = page.locator('input[type=file]');
+    const file = page.locator('input[type=file]').first();
     await file.setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{}\n') });
     await page.getByText('✗').waitFor();
     yield { state: 'a file that is none' };
+    const exported = await request(url).get(`/v1/channels/${ended['negotiation']}/export`).expect(200);
+    await file.setInputFiles({ name: 'whole.jsonl', mimeType: 'text/plain', buffer: Buffer.from(exported.text) });
+    await page.getByText('signature not checked').waitFor();
+    yield { state: 'a file by no key' };
+    const { text: key } = await request(url).get('/v1/audit/key').expect(200);
+    await page.getByLabel('Key to verify by').fill(key);
+    await page.getByLabel('A checkpoint that you have kept').fill('none');
+    await page.getByText('There is no checkpoint in this.').waitFor();
+    await page.getByText('signed by parley-').waitFor();
+    yield { state: 'a file by a key, and no checkpoint where one should be' };
   },
 
   async *'/webhooks'(page, { url }) {

@@ -56,7 +56,9 @@ describe('an assistant of 2025', () => {
     expect(whole.text).toContain('How it came about');
     expect((await read(`parley://channels/${channel}/outcome`)).trim()).toBe(whole.text);
     expect(await read(`parley://channels/${channel}`)).toContain('**Agreed**');
-    expect((await call('verify', { channel })).data).toMatchObject({ verified: true });
+    const verified = await call('verify', { channel });
+    expect(verified.data).toMatchObject({ verified: true, levels: [{ reached: true }, {}, {}, {}, {}] });
+    expect(verified.text).toMatch(/- ✓ included in the checkpoint of [^]+- · signature not checked/u);
     expect((await call('list', { status: 'closed' })).data['items']).toContainEqual(
       expect.objectContaining({ channel }),
     );

@@ -71,6 +71,7 @@ export const verified = z.object({
   events: z.number().optional(),
   head: z.string().optional(),
   fault: z.looseObject({}).optional(),
+  levels: z.array(z.object({ reached: z.boolean(), text: z.string() })).optional(),
 });
 export const list = z.object({
   items: z.array(

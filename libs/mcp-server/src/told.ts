@@ -1,7 +1,6 @@
 import type { ChannelSummary, Estimate } from '@parley/client';
-import type { ExportVerdict } from '@parley/contracts';
 import { elsewhereText, questionText, type Said, type Standing, type Waiting, type Waits } from '@parley/on-behalf';
-import { plainLine, plainText } from '@parley/untrusted';
+import { plainLine } from '@parley/untrusted';
 import { assistantWords, decisionWords, makeAmounts, pauseText, type Amounts, type Language } from '@parley/wording';
 
 const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
@@ -109,10 +108,4 @@ export function listText(items: readonly ChannelSummary[]): string {
     return `- **${plainLine(one.topic)}** · ${one.protocol} · ${state} · ${one.last_activity_at.slice(0, 10)} (\`${one.channel_id}\`)`;
   });
   return lines([words.deliberations(items.length), ...rows]);
-}
-
-export function verifiedText(verdict: ExportVerdict, language: Language): string {
-  const words = assistantWords[language];
-  if (verdict.ok) return words.verified(verdict.export.events, verdict.export.head);
-  return words.broken(plainText(JSON.stringify(verdict.fault)));
 }

@@ -13,7 +13,6 @@ import {
   type Channel,
   type Estimate,
 } from '@parley/client';
-import { sha256, verifyExport } from '@parley/contracts';
 import {
   decisionOf,
   decisionText,
@@ -38,7 +37,8 @@ import { formsOf, takeAnswers } from './asked.js';
 import { page, result, standingResult } from './result.js';
 import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
-import { begunText, languageOf, listText, saidText, verifiedText, waitsText } from './told.js';
+import { begunText, languageOf, listText, saidText, waitsText } from './told.js';
+import { verifiedOf } from './verified.js';
 
 /** What a question's answer comes back with. It is signed and bound to the caller: a client may send anything. */
 export interface AskedState {
@@ -253,7 +253,7 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     {
       title: 'Verify the record',
       description:
-        'Checks that the record of a deliberation is whole and that nothing in it was changed, by its chain of hashes.',
+        'Checks that the record of a deliberation is whole and that nothing in it was changed, by its chain of hashes, and how it is in what was signed of the log: each level, and why one is not reached.',
       inputSchema: z.object({ channel }),
       outputSchema: shapes.verified,
       annotations: READS,
@@ -261,13 +261,9 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     async ({ channel: id }) => {
       const api = await apiOf();
       const { data } = await channelsExport({ ...api.views, path: { id }, parseAs: 'text' });
-      const verdict = verifyExport(data as unknown as string, { sha256 });
-      const text = verifiedText(verdict, languageOf({ view: await viewOf(api, id) }));
-      return result(text, {
-        channel: id,
-        verified: verdict.ok,
-        ...(verdict.ok ? { events: verdict.export.events, head: verdict.export.head } : { fault: verdict.fault }),
-      });
+      const language = languageOf({ view: await viewOf(api, id) });
+      const { text, data: found } = await verifiedOf(data as unknown as string, language);
+      return result(text, { channel: id, ...found });
     },
   );
 }

@@ -32,6 +32,16 @@ export function readCheckpoint(text: string): SignedCheckpoint | undefined {
   return { origin, size, root, ...(time !== undefined && { time }), note };
 }
 
+/** The last checkpoint of a text: one by itself, or a history of them, also as an editor has saved it. Undefined where there is none. */
+export function lastCheckpoint(text: string): SignedCheckpoint | undefined {
+  const notes = text.replaceAll('\r\n', '\n').split(/\n\n(?!\u2014)/u);
+  for (const note of notes.reverse()) {
+    const read = readCheckpoint(`${note.trim()}\n`);
+    if (read) return read;
+  }
+  return undefined;
+}
+
 /** The same note, also by others. */
 export const withSignatures = ({ note }: SignedCheckpoint, more: readonly NoteSignature[]): string =>
   noteText({ ...note, signatures: [...note.signatures, ...more] });

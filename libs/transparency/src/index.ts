@@ -1,6 +1,7 @@
 export { base64, decimal as decimalOf, equal, fromBase64, hex, utf8 } from './bytes.js';
 export {
   checkpointText,
+  lastCheckpoint,
   readCheckpoint,
   withSignatures,
   type Checkpoint,
@@ -15,6 +16,7 @@ export {
   readNote,
   readSignatures,
   readVkey,
+  readVkeys,
   signatureLine,
   SIGNATURE_TYPES,
   vkeyOf,
@@ -25,6 +27,7 @@ export {
 } from './note.js';
 export { exportProofLine, isAllAfter, MOST_AFTER, readExportProof, type ExportProof } from './export-proof.js';
 export { proofLevels, signerOf, type Levels, type LevelsVerdict, type ProofFault } from './levels.js';
+export { tellLevels, type LevelWords, type ToldLevel } from './tell-levels.js';
 export { verifyConsistency, verifyInclusion, type TreeHead } from './proofs.js';
 export { TiledTree, type TileSource } from './tiled-tree.js';
 export {
@@ -41,4 +44,4 @@ export {
 } from './tiles.js';
 export { readHashes, readTlogProof, tlogProof, type TlogProof } from './tlog-proof.js';
 export { entryHash, entryText, leafHash, nodeHash, rootOf, type Entry, type Hash } from './tree.js';
-export { webCryptoEd25519 } from './web-crypto.js';
+export { triedEd25519, webCryptoEd25519 } from './web-crypto.js';

@@ -45,8 +45,8 @@ interface Asked {
   verify?: VerifyEd25519 | undefined;
   /** Its last line; undefined where it has none. */
   line: string | undefined;
-  /** Its event of a version. */
-  entryOf(version: number): Entry | undefined;
+  /** Its events. */
+  entries: Iterable<Entry>;
   /** Keys of logs and of witnesses that somebody goes by. */
   keys?: readonly NoteKey[];
   /** A checkpoint that somebody has kept. */
@@ -56,10 +56,11 @@ interface Asked {
 const NOTHING: Levels = { isProved: false, cosigned: [] };
 
 /** Checks the proof of an export whose chain holds. Needs no server. */
-export async function proofLevels({ hash, verify, line, entryOf, keys = [], held }: Asked): Promise<LevelsVerdict> {
+export async function proofLevels({ hash, verify, line, entries, keys = [], held }: Asked): Promise<LevelsVerdict> {
   if (line === undefined) return { ok: true, levels: { ...NOTHING, ...(held && { held: 'not_linked' as const }) } };
   const proof = readExportProof(line);
-  const entry = proof && entryOf(proof.version);
+  const byVersion = new Map(Array.from(entries, (one) => [one.version, one]));
+  const entry = proof && byVersion.get(proof.version);
   if (!proof) return fault('unreadable');
   if (!entry) return fault('cut');
   const { tlog, after, version, consistency } = proof;
@@ -70,7 +71,7 @@ export async function proofLevels({ hash, verify, line, entryOf, keys = [], held
   if (after && (!isAllAfter(hash, tlog, after) || after.some(({ channel_id }) => channel_id === entry.channel_id)))
     return fault('cut');
   // An event behind it is newer than what was signed, or the file is another's.
-  const next = entryOf(version + 1);
+  const next = byVersion.get(version + 1);
   if (next && next.position <= checkpoint.size) return fault('not_included');
   const signed = verify && (await signerOf(checkpoint, keys, verify));
   if (verify && keys.some(isLogKey) && signed === undefined) return fault('not_signed');

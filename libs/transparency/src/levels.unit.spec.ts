@@ -58,7 +58,6 @@ async function proved(all: Entry[], { origin = 'parley-1/1', by = log, from = 0,
   return { proof, ours, checkpoint: readCheckpoint(note)! };
 }
 
-const entryIn = (ours: readonly Entry[]) => (version: number) => ours.find((one) => one.version === version);
 const asked = { hash: sha256, verify, keys: [log.key, witness.key] };
 const faultOf = async (given: Parameters<typeof proofLevels>[0]): Promise<ProofFault | undefined> => {
   const verdict = await proofLevels(given);
@@ -69,7 +68,7 @@ describe('an export with a proof', () => {
   it('reaches every level, each by what somebody has to check it by', async () => {
     const { checkpoint: held } = await proved(entries(11));
     const { proof, ours } = await proved(entries(20), { from: 11 });
-    const whole = { ...asked, line: exportProofLine(proof), entryOf: entryIn(ours) };
+    const whole = { ...asked, line: exportProofLine(proof), entries: ours };
     const included = { origin: 'parley-1/1', size: 20, time: '2026-11-26T14:03:00Z', version: 10 };
     const seen = [{ witness: 'witness.example/w1', time: 1_800_000_000 }];
     expect(await proofLevels({ ...whole, held })).toEqual({
@@ -92,7 +91,7 @@ describe('an export with a proof', () => {
   });
 
   it('without one is as it was before there were any', async () => {
-    expect(await proofLevels({ ...asked, line: undefined, entryOf: () => undefined })).toEqual({
+    expect(await proofLevels({ ...asked, line: undefined, entries: [] })).toEqual({
       ok: true,
       levels: { isProved: false, cosigned: [] },
     });
@@ -105,15 +104,15 @@ describe('an export with a proof', () => {
     const given = (proof: ExportProof) => ({
       ...asked,
       line: exportProofLine(proof),
-      entryOf: entryIn(ours.slice(0, 7)),
+      entries: ours.slice(0, 7),
     });
     expect(await faultOf(given(cut.proof))).toBe('cut');
     expect(await faultOf(given(forged))).toBe('cut');
-    expect(await faultOf({ ...given(cut.proof), entryOf: entryIn(ours.slice(0, 5)) })).toBe('cut');
+    expect(await faultOf({ ...given(cut.proof), entries: ours.slice(0, 5) })).toBe('cut');
     expect(await faultOf(given({ ...cut.proof, after: [] }))).toBe('cut');
     // Left in the file, behind the last that is said to be covered, they are no newer ones.
     const { after: _, ...silent } = cut.proof;
-    expect(await faultOf({ ...given(silent), entryOf: entryIn(ours) })).toBe('not_included');
+    expect(await faultOf({ ...given(silent), entries: ours })).toBe('not_included');
   });
 
   it.each<[string, (one: Entry) => Entry]>([
@@ -123,9 +122,7 @@ describe('an export with a proof', () => {
     ['an event was put in', (one) => ({ ...one, version: one.version, hash: 'put in' })],
   ])('is refused where %s', async (_, forge) => {
     const { proof, ours } = await proved(entries(20));
-    expect(await faultOf({ ...asked, line: exportProofLine(proof), entryOf: entryIn(ours.map(forge)) })).toBe(
-      'not_included',
-    );
+    expect(await faultOf({ ...asked, line: exportProofLine(proof), entries: ours.map(forge) })).toBe('not_included');
   });
 
   it('is refused where the chain and all that was signed later were made anew, by one old checkpoint', async () => {
@@ -138,19 +135,19 @@ describe('an export with a proof', () => {
         .map((one, at) => ({ ...one, position: at + 1 })),
     ]) {
       const { proof, ours } = await proved(rewritten, { from: 11 });
-      const given = { ...asked, line: exportProofLine(proof), entryOf: entryIn(ours) };
+      const given = { ...asked, line: exportProofLine(proof), entries: ours };
       expect(await faultOf(given)).toBeUndefined();
       expect(await faultOf({ ...given, held })).toBe('not_continued');
     }
     const same = await proved(entries(11, (one) => ({ ...one, hash: `${one.hash}!` })));
-    expect(await faultOf({ ...asked, held, line: exportProofLine(same.proof), entryOf: entryIn(same.ours) })).toBe(
+    expect(await faultOf({ ...asked, held, line: exportProofLine(same.proof), entries: same.ours })).toBe(
       'not_continued',
     );
   });
 
   it('is refused by who goes by another key, or by that key under another name', async () => {
     const { proof, ours } = await proved(entries(8));
-    const given = { ...asked, line: exportProofLine(proof), entryOf: entryIn(ours) };
+    const given = { ...asked, line: exportProofLine(proof), entries: ours };
     expect(await faultOf({ ...given, keys: [keyOf('parley-1/1').key] })).toBe('not_signed');
     expect(await faultOf({ ...given, keys: [{ ...log.key, name: 'parley-2/1' }] })).toBe('not_signed');
     // Signed well, as another log: its name is not that of the tree.
@@ -171,6 +168,6 @@ describe('an export with a proof', () => {
     const { proof, ours } = await proved(entries(8));
     const line = spoil(exportProofLine(proof));
     expect(line).not.toBe(exportProofLine(proof));
-    expect(await faultOf({ ...asked, line, entryOf: entryIn(ours) })).toBe('unreadable');
+    expect(await faultOf({ ...asked, line, entries: ours })).toBe('unreadable');
   });
 });

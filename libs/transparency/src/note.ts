@@ -57,6 +57,13 @@ export function readVkey(hash: Hash, text: string): NoteKey | undefined {
   return isKnown && hex(key.id) === id ? key : undefined;
 }
 
+/** Verifier keys, a line each, with comments behind them or after `#`; undefined where one is none, or there is none. */
+export function readVkeys(hash: Hash, text: string): NoteKey[] | undefined {
+  const vkeys = text.split('\n').map((line) => line.trim().split(/\s+/u)[0]!);
+  const keys = vkeys.filter((vkey) => vkey && !vkey.startsWith('#')).map((vkey) => readVkey(hash, vkey));
+  return keys.length && keys.every((key) => key !== undefined) ? keys : undefined;
+}
+
 export const signatureLine = ({ name, id, signature }: NoteSignature): string =>
   `\u2014 ${name} ${base64(concat(id, signature))}\n`;
 

@@ -17,6 +17,15 @@ export function webCryptoEd25519(): VerifyEd25519 | undefined {
   };
 }
 
+/** The same, where it is tried first: there are browsers with the API and without this algorithm. */
+export async function triedEd25519(): Promise<VerifyEd25519 | undefined> {
+  const verify = webCryptoEd25519();
+  return verify?.(new Uint8Array(32), new Uint8Array(), new Uint8Array(64)).then(
+    () => verify,
+    () => undefined,
+  );
+}
+
 /** @throws where the browser knows no Ed25519 */
 function noKey(error: unknown): undefined {
   if ((error as Error).name === 'NotSupportedError') throw error;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { exportedEvents, proofLineOf, type Manifest } from '@parley/contracts';
 import {
+  lastCheckpoint,
   proofLevels,
-  readCheckpoint,
-  readVkey,
+  readVkeys,
+  tellLevels,
   webCryptoEd25519,
   type Levels,
   type NoteKey,
@@ -26,12 +27,11 @@ export interface CheckedBy {
 
 /** How far an export, whose chain holds, is proved. @throws CliError where something was changed, or a file is none */
 export async function levelsOf(text: string, what: string, { key = [], checkpoint }: CheckedBy): Promise<Levels> {
-  const entries = new Map(exportedEvents(text).map((event) => [event.version, event]));
   const verdict = await proofLevels({
     hash: sha256Bytes,
     verify: webCryptoEd25519(),
     line: proofLineOf(text),
-    entryOf: (version) => entries.get(version),
+    entries: exportedEvents(text),
     keys: key.flatMap(keysOf),
     held: checkpoint === undefined ? undefined : checkpointOf(checkpoint),
   });
@@ -42,40 +42,25 @@ export async function levelsOf(text: string, what: string, { key = [], checkpoin
 
 /** A key by itself, or the keys of a file, a line each. @throws CliError where there is none */
 export function keysOf(given: string): NoteKey[] {
-  const lines = existsSync(given) ? textOfFile(given).split('\n') : [given];
-  const vkeys = lines.map((line) => line.trim().split(/\s+/u)[0]!).filter((line) => line && !line.startsWith('#'));
-  const keys = vkeys.map((vkey) => readVkey(sha256Bytes, vkey));
-  if (!keys.length || !keys.every((key) => key !== undefined))
-    throw new CliError(spokenWords().witness.noKey(plainLine(given)), EXIT.usage);
+  const keys = readVkeys(sha256Bytes, existsSync(given) ? textOfFile(given) : given);
+  if (!keys) throw new CliError(spokenWords().witness.noKey(plainLine(given)), EXIT.usage);
   return keys;
 }
 
 /** The last checkpoint of a file: one by itself, or a history. @throws CliError where there is none */
 export function checkpointOf(file: string): SignedCheckpoint {
-  const notes = textOfFile(file).split(/\n\n(?!\u2014)/u);
-  for (const note of notes.reverse()) {
-    const read = readCheckpoint(`${note.trim()}\n`);
-    if (read) return read;
-  }
-  throw new CliError(spokenWords().witness.noCheckpoint(file), EXIT.usage);
+  const read = lastCheckpoint(textOfFile(file));
+  if (!read) throw new CliError(spokenWords().witness.noCheckpoint(file), EXIT.usage);
+  return read;
 }
 
 /** Each level by its name: what is reached, and what is not and why. */
-export function levelLines(
+export const levelLines = (
   levels: Levels,
   { events }: Pick<Manifest, 'events'>,
   { key, checkpoint }: CheckedBy,
-): string[] {
-  const words = spokenWords().witness.levels;
-  const { included, isWhole, signed, cosigned, held } = levels;
-  if (!included) return [words.notProved];
-  const { origin, size, time, version } = included;
-  const when = time === undefined ? undefined : timeText(time);
-  return [
-    words.included(size, plainLine(origin), when, version === events ? undefined : version),
-    isWhole ? words.whole : words.openAt(size),
-    signed === undefined ? words.unsigned(key !== undefined) : words.signed(plainLine(signed)),
-    cosigned.length ? words.cosigned(cosigned.map((one) => plainLine(one.witness))) : words.uncosigned,
-    held === 'linked' ? words.linked : checkpoint === undefined ? words.noneHeld : words.notLinked,
-  ];
-}
+): string[] =>
+  tellLevels(levels, {
+    ...{ words: spokenWords().witness.levels, events, time: timeText, plain: plainLine },
+    ...{ hasKeys: key !== undefined, isHeld: checkpoint !== undefined, canVerify: true },
+  }).map(({ isReached, text }) => `${isReached ? '✓' : '·'} ${text}`);

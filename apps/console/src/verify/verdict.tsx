@@ -1,59 +1,27 @@
-import { Alert, Stack, Table, Text } from '@mantine/core';
-import { proofLineOf, type ExportFault, type ExportVerdict, type Manifest } from '@parley/contracts/verify-export';
+import { Alert, Stack, Text } from '@mantine/core';
+import type { ExportFault } from '@parley/contracts/verify-export';
 import { useWords } from '../words/use-words.js';
 import { LongText } from '../frame/json-text.js';
-import { useFormat } from '../frame/format.js';
+import type { CheckedBy } from './check-levels.js';
+import type { Checked } from './check-text.js';
+import { Holding } from './holding.js';
 
 interface VerdictProps {
   /** The name of the file. */
   name: string;
   text: string;
-  verdict: ExportVerdict;
+  checked: Checked;
+  /** When it was chosen. */
+  at: number;
+  by: CheckedBy;
 }
 
 /** What came of the check: what it is and what that shows, or what is wrong and where. */
-export function Verdict({ name, text, verdict }: VerdictProps) {
-  return verdict.ok ? (
-    <Whole name={name} found={verdict.export} hasProof={proofLineOf(text) !== undefined} />
+export function Verdict({ name, text, checked, at, by }: VerdictProps) {
+  return checked.ok ? (
+    <Holding name={name} checked={checked} at={at} by={by} />
   ) : (
-    <Broken name={name} text={text} fault={verdict.fault} />
-  );
-}
-
-function Whole({
-  name,
-  found: { channel_id, events, inputs, head },
-  hasProof,
-}: {
-  name: string;
-  found: Manifest;
-  hasProof: boolean;
-}) {
-  const t = useWords().verify;
-  const format = useFormat();
-  const rows = [
-    [t.channel, channel_id],
-    [t.events, format.number(events)],
-    ...(inputs === undefined ? [] : [[t.inputs, format.number(inputs)] as const]),
-    [t.head, head],
-  ];
-  return (
-    <Alert color="green" title={`✓ ${t.holds(name)}`}>
-      <Stack gap="xs">
-        <Table fz="sm">
-          <Table.Tbody>
-            {rows.map(([label, value]) => (
-              <Table.Tr key={label}>
-                <Table.Th scope="row">{label}</Table.Th>
-                <Table.Td className="said">{value}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-        <Text size="sm">{t.shows}</Text>
-        {hasProof && <Text size="sm">{t.proofUnread}</Text>}
-      </Stack>
-    </Alert>
+    <Broken name={name} text={text} fault={checked.fault} />
   );
 }
 

@@ -1,29 +1,36 @@
 import { FileInput, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { usePageTitle } from '../frame/page-title.js';
+import { checkpointIn, keysIn } from './check-levels.js';
 import { checkText } from './check-text.js';
+import { TextOrFile } from './text-or-file.js';
 import { Verdict } from './verdict.js';
 
 /** An exported file is checked here, in the browser alone: no server has to be trusted, or even to be there (P5). */
 export function VerifyPage() {
   const t = useWords().verify;
   usePageTitle(t.title);
+  const [key, setKey] = useState('');
+  const [old, setOld] = useState('');
   const check = useMutation({
     // Where there is no network too.
     networkMode: 'always',
     mutationFn: async (file: File) => {
       const text = await file.text();
-      return { name: file.name, text, verdict: checkText(text) };
+      return { name: file.name, text, checked: checkText(text) };
     },
   });
   const drop = (event: DragEvent) => {
-    event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (file) check.mutate(file);
+    // Text goes into the field that it is dropped on.
+    if (!file) return;
+    event.preventDefault();
+    check.mutate(file);
   };
+  const by = { keys: keysIn(key), held: checkpointIn(old) };
   return (
     <Stack maw={760} mx="auto" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Title order={1} size="h3">
@@ -39,9 +46,17 @@ export function VerifyPage() {
           onChange={(file) => file && check.mutate(file)}
         />
       </Paper>
+      <TextOrFile
+        {...{ label: t.key, description: t.aboutKey, fromFile: t.keyFile, value: key, onChange: setKey }}
+        error={key.trim() && !by.keys ? t.noKey : undefined}
+      />
+      <TextOrFile
+        {...{ label: t.old, description: t.aboutOld, fromFile: t.oldFile, value: old, onChange: setOld }}
+        error={old.trim() && !by.held ? t.noCheckpoint : undefined}
+      />
       <div role="status">
         {check.isPending && <Loader aria-label={t.checking} />}
-        {check.data && <Verdict {...check.data} />}
+        {check.data && <Verdict {...check.data} at={check.submittedAt} by={by} />}
       </div>
       {check.error && <ProblemAlert error={check.error} />}
     </Stack>

@@ -1,4 +1,5 @@
 import { terms } from './terms.js';
+import { proofFaults, proofLevels } from './proof.js';
 
 /** What an assistant is told, and tells whoever it works for. */
 export const assistant = {
@@ -31,5 +32,6 @@ export const assistant = {
   deliberations: (count: number) => `${count} ${count === 1 ? 'deliberation' : 'deliberations'}`,
   verified: (events: number, head: string) =>
     `The record is whole and unchanged: ${events} events, each sealed by the one after it, up to ${head}.`,
+  proof: { faults: proofFaults, levels: proofLevels },
   broken: (where: string) => `The record does NOT hold: ${where}`,
 };

@@ -1,6 +1,7 @@
 import type { assistant as En } from '../en/assistant.js';
 import type { Translation } from '../translation.js';
 import { terms } from './terms.js';
+import { proofFaults, proofLevels } from './proof.js';
 
 export const assistant: Translation<typeof En> = {
   running: '仍在进行',
@@ -30,5 +31,6 @@ export const assistant: Translation<typeof En> = {
   none: '还没有。',
   deliberations: (count: number) => `${count} 场讨论`,
   verified: (events: number, head: string) => `记录完整，未被改动：共 ${events} 条事件，环环相扣，末条为 ${head}。`,
+  proof: { faults: proofFaults, levels: proofLevels },
   broken: (where: string) => `记录不成立：${where}`,
 };

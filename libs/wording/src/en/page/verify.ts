@@ -1,3 +1,5 @@
+import { proofFaults, proofLevels } from '../proof.js';
+
 /** What the page says on which an exported file is verified. */
 export const verify = {
   title: 'Verify an export',
@@ -9,13 +11,27 @@ export const verify = {
   checking: 'Checking …',
   holds: (name: string) => `${name}: the hash chain holds, and nothing is missing`,
   channel: 'Channel',
-  events: 'Events',
-  inputs: 'Inputs that match',
+  chain: (events: number) =>
+    `the hash chain holds: ${events === 1 ? '1 event' : `${events} events`}, none changed and none missing`,
+  inputs: (count: number) =>
+    `inputs match: what was asked for is there ${count === 1 ? 'once' : `${count} times`} beside the events, as its hash in the chain says`,
+  noInputs:
+    'no inputs to match: the events say all that was asked for, or the file is from before it was kept beside them',
   head: 'Hash of the last event',
-  shows:
-    'No event was changed, taken out, added or moved after this file’s hashes were made. Whoever can write a whole file can also make its hashes anew: compare the last hash with one that you got another way.',
-  proofUnread:
-    'The file also carries a proof of how it is in the log that was signed, which this page does not read: parley verify checks it, offline too.',
+  shows: 'No event was changed, taken out, added or moved after this file’s hashes were made.',
+  rehashed:
+    'Whoever can write a whole file can also make its hashes anew: compare the last hash with one that you got another way, or check by a key or an old checkpoint.',
+  key: 'Key to verify by',
+  aboutKey:
+    'The log’s key, as “parley witness key” gives it, got once on a way that you trust; keys of witnesses too, a line each.',
+  keyFile: 'Key from a file …',
+  noKey: 'This is no key to verify by: name+id+key, a line each. Nothing is checked by it.',
+  old: 'A checkpoint that you have kept',
+  aboutOld: 'As “parley witness checkpoint” gave it back then: it shows whether the log has only grown since.',
+  oldFile: 'Checkpoint from a file …',
+  noCheckpoint: 'There is no checkpoint in this. Nothing is checked by it.',
+  proofFaults,
+  levels: proofLevels,
   broken: (name: string) => `${name} does not hold`,
   line: (line: number) => `Line ${line} of the file:`,
   fault: {

@@ -1,5 +1,6 @@
 import type { verify as En } from '../../en/page/verify.js';
 import type { Translation } from '../../translation.js';
+import { proofFaults, proofLevels } from '../proof.js';
 
 export const verify: Translation<typeof En> = {
   title: '验证导出文件',
@@ -11,12 +12,23 @@ export const verify: Translation<typeof En> = {
   checking: '正在验证……',
   holds: (name) => `${name}：哈希链完整，没有缺失`,
   channel: '频道',
-  events: '事件数',
-  inputs: '相符的请求内容',
+  chain: (events) => `哈希链完整：${events} 个事件，没有改动，没有缺失`,
+  inputs: (count) => `请求内容相符：事件之外记录了 ${count} 项，均与链中的哈希一致`,
+  noInputs: '没有可比对的请求内容：事件已包含全部请求，或文件出自尚未另行记录请求的版本',
   head: '最后一个事件的哈希',
-  shows:
-    '自本文件的哈希生成以来，没有任何事件被修改、删除、添加或移动。但能重写整个文件的人也能重新生成哈希：请将最后的哈希与你从其他途径得到的哈希比对。',
-  proofUnread: '文件还附有它在已签署日志中的证明，本页不读取：parley verify 可以校验，也可离线进行。',
+  shows: '自本文件的哈希生成以来，没有任何事件被修改、删除、添加或移动。',
+  rehashed:
+    '但能重写整个文件的人也能重新生成哈希：请将最后的哈希与你从其他途径得到的哈希比对，或用密钥或旧的检查点来验证。',
+  key: '验证密钥',
+  aboutKey: '日志的密钥，由 parley witness key 给出，请通过可信的途径取得一次；也可以加上见证者的密钥，每行一个。',
+  keyFile: '从文件读取密钥……',
+  noKey: '这不是验证密钥：格式为 name+id+key，每行一个。未据此验证。',
+  old: '你保存的检查点',
+  aboutOld: '由当时的 parley witness checkpoint 给出：可以看出日志此后是否只有增长。',
+  oldFile: '从文件读取检查点……',
+  noCheckpoint: '其中没有检查点。未据此验证。',
+  proofFaults,
+  levels: proofLevels,
   broken: (name) => `${name} 未通过验证`,
   line: (line) => `文件第 ${line} 行：`,
   fault: {

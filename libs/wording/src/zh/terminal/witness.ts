@@ -1,5 +1,6 @@
 import type { witness as En } from '../../en/terminal/witness.js';
 import type { Translation } from '../../translation.js';
+import { proofFaults, proofLevels } from '../proof.js';
 
 const KINDS = { file: '文件', webhook: '服务器', witness: '见证者' };
 
@@ -14,32 +15,13 @@ export const witness: Translation<typeof En> = {
     `${KINDS[kind]} ${name}${size === undefined ? '' : `：已收到前 ${size} 个`}${error === undefined ? '' : `：${error}`}`,
   unwatched: '检查点未发送到别处：防篡改证据止于本数据库',
   epoch: (epoch, at, by, because) => `第 ${epoch} 纪元，${at}，由 ${by} 开启：${because}`,
-  faults: {
-    unreadable: '其证明无法读取，或出自更新的版本：请使用该版本',
-    not_included: '其中的事件与签署的不符：内容被修改，或它在日志中的位置不同',
-    cut: '签署的日志中还有该频道的更多事件：末尾被截断',
-    not_signed: '您的密钥均未以该名称签署其检查点：它出自另一处安装或另一纪元，或系伪造',
-    not_continued: '日志没有延续您持有的检查点：此前有内容被修改、删除或添加',
-    other_log: '其检查点与您持有的检查点不属于同一安装或同一纪元',
-  },
+  faults: proofFaults,
   levels: {
-    notProved: '· 不在任何检查点中：文件没有证明（早期的导出，或该处不签署）',
-    included: (size, origin, time, upTo) =>
-      `✓ 已包含在检查点中${time === undefined ? '' : `（${time}）`}：${origin} 的前 ${size} 个事件${upTo === undefined ? '' : `，本频道至第 ${upTo} 个事件`}`,
-    whole: '✓ 到该检查点为止，本频道没有更多事件',
-    openAt: (size) => `· 规模 ${size} 时仍开放：到该检查点为止是否还有本频道的事件，文件中没有说明`,
-    signed: (name) => `✓ 签署者：${name}`,
+    ...proofLevels,
     unsigned: (hasKeys) =>
-      hasKeys
-        ? '· 未验证签名：所给密钥中没有日志的密钥'
-        : '· 未验证签名：请给出日志的密钥：parley verify 文件 --key 密钥',
-    cosigned: (witnesses) => `✓ 见证者 ${witnesses.length} 位：${witnesses.join('、')}`,
-    uncosigned: '· 没有您给出密钥的见证者见证过',
-    linked: '✓ 日志延续了您持有的检查点',
-    notLinked:
-      '· 日志是否延续您持有的检查点，文件中没有说明：请用 parley export 频道 --checkpoint 检查点；或 parley verify --from 检查点',
+      hasKeys ? proofLevels.unsigned(true) : '未验证签名：请给出日志的密钥：parley verify 文件 --key 密钥',
     noneHeld:
-      '· 您没有给出检查点：同时拥有数据库和密钥的人可以重新生成一切；若有：parley verify 文件 --checkpoint 检查点',
+      '您没有给出检查点：同时拥有数据库和密钥的人可以重新生成一切；若有：parley verify 文件 --checkpoint 检查点',
   },
   grown: (from, to) => `✓ 日志只有增长：从 ${from} 个事件到 ${to} 个`,
   everyEvent: (size) => `✓ ${size} 个事件全部都在`,
