@@ -14,6 +14,7 @@ export const EXIT = {
   rehearsed: 8,
   diverges: 8,
   inputsMissing: 9,
+  unproved: 9,
   detached: 130,
 } as const;
 

@@ -28,6 +28,7 @@ export const FRAME_IN_CHINESE: Readonly<Record<string, string>> = {
   'rehearsed without a model or a script: nothing was agreed': '既无模型也无脚本的排练：没有达成任何结论',
   'of an audit: something does not follow from what is recorded': '审计：有内容不能由记录推导',
   'of an audit: everything follows that is known, but not everything is': '审计：已知内容均可推导，但并非全部已知',
+  'of a verification: a key or a checkpoint that was given is not borne out': '核验：所给的密钥或检查点未得到印证',
   'detached by Ctrl-C; the channel goes on': '按 Ctrl-C 离开；频道继续进行',
   'Data goes to stdout, progress to stderr. NO_COLOR=1 leaves out colours.':
     '数据写到标准输出，进度写到标准错误。NO_COLOR=1 关闭颜色。',

@@ -15,6 +15,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   rehearsed: 'rehearsed without a model or a script: nothing was agreed',
   diverges: 'of an audit: something does not follow from what is recorded',
   inputsMissing: 'of an audit: everything follows that is known, but not everything is',
+  unproved: 'of a verification: a key or a checkpoint that was given is not borne out',
   detached: 'detached by Ctrl-C; the channel goes on',
 };
 

@@ -8,6 +8,7 @@ import {
   type Manifest,
   type RecordedEvent,
 } from '@parley/contracts';
+import type { Levels } from '@parley/transparency';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { brokenBy, BrokenRecord, keepTheContract } from '../broken-record.js';
 import { EXIT } from '../exit-codes.js';
@@ -64,9 +65,10 @@ export async function verify(text: string, what: string, by: CheckedBy = {}, out
   const found = verified(text, what);
   const levels = await levelsOf(text, what, by);
   const { channel_id, events, inputs, head } = found;
+  const exit = isAsAsked(levels, by) ? EXIT.done : EXIT.unproved;
   if (output !== 'text') {
     print(plainJson({ channel_id, verified: what, events, inputs: inputs ?? 0, head, witness: levels }));
-    return EXIT.done;
+    return exit;
   }
   const words = spokenWords().commands;
   printText(words.verified(what, events, head));
@@ -74,8 +76,12 @@ export async function verify(text: string, what: string, by: CheckedBy = {}, out
   for (const line of levelLines(levels, found, by)) printText(line);
   // Whoever knows that it is signed, or holds a checkpoint of their own, need not be told of hashes.
   if (levels.signed === undefined && levels.held !== 'linked') printText(words.rehashed);
-  return EXIT.done;
+  return exit;
 }
+
+/** Whether whoever named keys or a checkpoint finds them: a forger takes away what would tell, and a script sees the exit code alone. */
+const isAsAsked = ({ signed, held }: Levels, { key, checkpoint }: CheckedBy): boolean =>
+  (!key?.length || signed !== undefined) && (checkpoint === undefined || held === 'linked');
 
 /** @throws BrokenRecord where the chain breaks, or the end is not where it should be */
 export function verified(text: string, what: string): Manifest {

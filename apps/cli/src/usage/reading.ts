@@ -174,6 +174,7 @@ export function auditing(program: Command): void {
         const globals = program.opts<GlobalOptions>();
         const { from, ...by } = options;
         if (from !== undefined) {
+          if (target !== undefined) throw new CliError(spokenWords().witness.fromAlone(), EXIT.usage);
           const { verifyGrowth } = await import('../commands/verify-growth.js');
           return withSession((session) => verifyGrowth(session, { ...by, from }, globals));
         }

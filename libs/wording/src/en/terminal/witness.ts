@@ -29,6 +29,8 @@ export const witness = {
   noKey: (given: string) => `${given} is no key to verify by, nor a file of them: name+id+key`,
   noCheckpoint: (file: string) => `${file} has no checkpoint`,
   verifyWhat: () => 'name a channel or a file, or --from a checkpoint that you have kept',
+  fromAlone: () =>
+    '--from compares checkpoints and reads no channel or file: leave that out, or give --checkpoint instead',
   noNote: 'what the server gave is no checkpoint and no key of one',
   opened: (epoch: number) => `epoch ${epoch} is open, and signed`,
 };

@@ -31,6 +31,7 @@ export const witness: Translation<typeof En> = {
   noKey: (given) => `${given} 既不是验证密钥，也不是密钥文件：格式为 name+id+key`,
   noCheckpoint: (file) => `${file} 中没有检查点`,
   verifyWhat: () => '请指定频道或文件，或用 --from 给出您保存的检查点',
+  fromAlone: () => '--from 只比较检查点，不读取频道或文件：请去掉它，或改用 --checkpoint',
   noNote: '服务器给出的既不是检查点，也不是其密钥',
   opened: (epoch) => `第 ${epoch} 纪元已开启并签署`,
 };
