@@ -22,10 +22,8 @@ describe.skipIf(browserMissing)('whoever operates sees to an agent elsewhere', (
 
   it('agrees to its new card with a button, by the keyboard, once', async () => {
     const post = (path: string, body: object) => request(parley.url).post(path).send(body);
-    const members = [
-      { name: 'Ana', kind: 'a2a', url: agent.url },
-      { name: 'Bo', kind: 'person' },
-    ];
+    // Alone: where others have spoken a table goes on without it, and for a person it would wait until the time is over.
+    const members = [{ name: 'Ana', kind: 'a2a', url: agent.url }];
     const { body } = await post('/v1/round-tables', { question: 'Tea or coffee?', members }).expect(201);
     const channel = `/v1/channels/${(body as { channel_id: string }).channel_id}`;
     const types = async () => {
@@ -42,8 +40,7 @@ describe.skipIf(browserMissing)('whoever operates sees to an agent elsewhere', (
     const { page, complaints } = await visit(browser);
     await page.goto(new URL(channel.replace('/v1', ''), parley.url).href);
     const agree = page.getByRole('button', { name: 'Agree to the new card' });
-    await agree.focus();
-    await page.keyboard.press('Enter');
+    await agree.press('Enter');
     await eventually(async () => expect(await types()).toContain('AgentCardAgreed'));
     await agree.waitFor({ state: 'detached' });
     expect((await types()).filter((type) => type === 'AgentCardAgreed')).toHaveLength(1);
