@@ -80,8 +80,8 @@ export async function verify(text: string, what: string, by: CheckedBy = {}, out
 }
 
 /** Whether whoever named keys or a checkpoint finds them: a forger takes away what would tell, and a script sees the exit code alone. */
-const isAsAsked = ({ signed, held }: Levels, { key, checkpoint }: CheckedBy): boolean =>
-  (!key?.length || signed !== undefined) && (checkpoint === undefined || held === 'linked');
+export const isAsAsked = ({ signed, cosigned, held }: Levels, { key, checkpoint }: CheckedBy): boolean =>
+  (!key?.length || signed !== undefined || cosigned.length > 0) && (checkpoint === undefined || held === 'linked');
 
 /** @throws BrokenRecord where the chain breaks, or the end is not where it should be */
 export function verified(text: string, what: string): Manifest {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXIT } from '../exit-codes.js';
-import { verify } from './audit.js';
+import { isAsAsked, verify } from './audit.js';
 
 const lines = readFileSync(
   new URL('../../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url),
@@ -60,4 +60,15 @@ it('what a file says of itself begins no line of ours, and has none of our colou
     expect(text).not.toContain('\u001B');
     expect(text.split('\n')).toHaveLength(1);
   }
+});
+
+it('keys and a checkpoint that were named are borne out by the log’s signature, a witness’s alone, and growth from there', () => {
+  const found = { isProved: true, cosigned: [] };
+  const witnessed = { ...found, cosigned: [{ witness: 'w.example', time: 0 }] };
+  expect(isAsAsked(found, {})).toBe(true);
+  expect(isAsAsked(found, { key: ['k'] })).toBe(false);
+  expect(isAsAsked({ ...found, signed: 'parley-1/1' }, { key: ['k'] })).toBe(true);
+  expect(isAsAsked(witnessed, { key: ['w'] })).toBe(true);
+  expect(isAsAsked(witnessed, { key: ['w'], checkpoint: 'old' })).toBe(false);
+  expect(isAsAsked({ ...witnessed, held: 'linked' }, { key: ['w'], checkpoint: 'old' })).toBe(true);
 });

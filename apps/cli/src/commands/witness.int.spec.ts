@@ -77,6 +77,13 @@ it('an auditor with the package, a key, one old checkpoint and an export needs n
     expect.stringContaining('· included in no checkpoint'),
     0,
   ]);
+  // Whoever names what would tell is not told "done" where it was taken away.
+  for (const [option, given] of [
+    ['--key', 'parley.vkey'],
+    ['--checkpoint', 'old.checkpoint'],
+  ] as const)
+    expect((await parleys('verify', file('old.jsonl'), option, file(given)))[1]).toBe(9);
+  expect((await parleys('verify', file('old.jsonl'), '--from', file('old.checkpoint')))[1]).toBe(2);
   expect((await parleys('verify', file('first.jsonl'), '--key', 'nobody'))[1]).toBe(2);
   expect((await parleys('verify', file('first.jsonl'), '--checkpoint', file('first.jsonl')))[1]).toBe(2);
   expect((await parleys('verify'))[1]).toBe(2);
