@@ -4,8 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newCardKey } from '@parley/a2a/card-key';
-import { newSigningKey } from '@parley/transcript-store/signing-key';
+import { newEd25519Pem } from '@parley/http/ed25519-pem';
 import { brokerConfiguration, newSeatIssuer, publicIssuer, SEATS_ACCOUNT } from '@parley/messaging';
 
 const FOLDER = process.env.SECRETS ?? '/secrets';
@@ -67,15 +66,15 @@ function databaseAndKeys() {
 }
 
 /** By what transcript-store signs the card for A2A, and checkpoints of the log: an installation from before has none yet. */
-function privateKey(name, make) {
+function privateKey(name) {
   const file = join(FOLDER, 'transcript-store', name);
   const known =
     existsSync(file) &&
     /^-----BEGIN PRIVATE KEY-----\n[^-]+\n-----END PRIVATE KEY-----\s*$/u.test(readFileSync(file, 'utf8'));
-  if (!known) write('transcript-store', name, make());
+  if (!known) write('transcript-store', name, newEd25519Pem());
 }
 
 broker();
-privateKey('card_key.pem', newCardKey);
-privateKey('checkpoint_key.pem', newSigningKey);
+privateKey('card_key.pem');
+privateKey('checkpoint_key.pem');
 if (!existsSync(join(FOLDER, 'migrate', 'complete'))) databaseAndKeys();

@@ -1,6 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newCardKey } from '@parley/a2a/card-key';
+import { newEd25519Pem } from '@parley/http/ed25519-pem';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { dataFolder, openFolder, startNatsServer, Wire, type NatsServer } from '@parley/testing';
@@ -128,7 +128,7 @@ export async function startFiveProcesses(
       PARLEY_REHEARSAL: String(Object.keys(model).length === 0),
       PARLEY_STOP_NOTICE_SECONDS: '1',
       // What speaks in the name of others asks for commands there.
-      ...(service === 'transcript-store' && { CHANNEL_ADMIN_ADDRESS: api.commands, PARLEY_CARD_KEY: newCardKey() }),
+      ...(service === 'transcript-store' && { CHANNEL_ADMIN_ADDRESS: api.commands, PARLEY_CARD_KEY: newEd25519Pem() }),
       ...told,
     };
     return new Program(`serve ${service}`, settings, `http://127.0.0.1:${own}/readyz`);

@@ -41,14 +41,14 @@ export const program = new Command('parley')
 export type Action = (session: Session, options: GlobalOptions) => Promise<number>;
 
 /** What a command that opens a channel may say of its money. */
-export const budgetOption = () =>
+const budgetOption = () =>
   new Option('--budget <dollars>', 'what its model calls may cost together; 0 is no limit').argParser(dollars);
 
 /** What a command that opens a channel may say of what it is for, before what a file says. */
-export const purposeOption = () => new Option('--purpose <text>', 'what it is for, recorded and shown');
+const purposeOption = () => new Option('--purpose <text>', 'what it is for, recorded and shown');
 
 /** For how long it is to be kept. */
-export const retentionOption = () =>
+const retentionOption = () =>
   new Option(
     '--retention-days <days>',
     'for how many days it is to be kept: recorded and shown, nothing is deleted by it',
@@ -60,6 +60,13 @@ const MOST_DAYS = 36_500;
 /** The option of every command that shows a deliberation while it goes on. */
 export const thoughtsOption = () =>
   new Option('--thoughts', 'show what models think before they speak, where their servers tell');
+
+/** A command that opens a channel, and shows it while it goes on, with the options that each of these has. */
+export const openingOptions = (opening: Command): Command =>
+  [budgetOption, purposeOption, retentionOption, thoughtsOption].reduce(
+    (command, option) => command.addOption(option()),
+    opening,
+  );
 
 /** Gives an action a session, and closes it whatever happens. @param given what only some commands take */
 export async function withSession(action: Action, own: OwnOptions = {}): Promise<number> {

@@ -6,7 +6,8 @@ import { AgentCard } from '@a2a-js/sdk';
 import { ApiKeys, configureHttp, httpAdapter } from '@parley/http';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
-import { cardKeyOf, newCardKey } from './card-key.js';
+import { newEd25519Pem } from '@parley/http/ed25519-pem';
+import { cardKeyOf } from './card-key.js';
 import { serveA2a, type A2aOptions } from './serve-a2a.js';
 
 @Module({})
@@ -28,7 +29,7 @@ async function served(options: Partial<A2aOptions>) {
 }
 
 it('the card of an installation that says where it is names that address alone, and is kept for an hour', async () => {
-  const get = await served({ publicAddress: ADDRESS, cardKey: cardKeyOf(newCardKey()) });
+  const get = await served({ publicAddress: ADDRESS, cardKey: cardKeyOf(newEd25519Pem()) });
   const { body, headers } = await get('/.well-known/agent-card.json').expect(200);
   const card = AgentCard.fromJSON(body);
   expect(card.supportedInterfaces).toMatchObject([{ url: `${ADDRESS}/a2a` }]);

@@ -1,4 +1,4 @@
-import { channelsList, whatIfShow, type WhatIf } from '@parley/client';
+import { allItems, channelsList, whatIfShow, type WhatIf } from '@parley/client';
 import type { TerminationPolicy } from '@parley/contracts';
 import { figureText, usdText } from '@parley/termination';
 import { ownProperty, plainJson, plainLine } from '@parley/untrusted';
@@ -43,17 +43,13 @@ export async function whatIfOfAll(
   options: GlobalOptions,
 ): Promise<number> {
   const all: WhatIf[] = [];
-  for (let cursor: string | undefined; ;) {
-    const query = { limit: '200', ...(cursor !== undefined && { cursor }) };
-    const page = (await channelsList({ ...client.to, query })).data;
-    for (const { channel_id } of page.items) {
-      const one = await askedUnlessSetApart(client, channel_id, rules);
-      if (!one) continue;
-      if (options.output === 'jsonl') print(plainJson(one));
-      all.push(one);
-    }
-    cursor = page.next_cursor;
-    if (cursor === undefined) break;
+  const query = { limit: '200' };
+  const channels = await allItems((cursor) => channelsList({ ...client.to, query: { ...query, ...cursor } }));
+  for (const { channel_id } of channels) {
+    const one = await askedUnlessSetApart(client, channel_id, rules);
+    if (!one) continue;
+    if (options.output === 'jsonl') print(plainJson(one));
+    all.push(one);
   }
   if (options.output === 'jsonl' || printed(all, options)) return EXIT.done;
   const { commands, whatIf: words } = spokenWords();

@@ -1,36 +1,26 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import {
-  budgetOption,
-  guarded,
-  purposeOption,
-  retentionOption,
-  runOn,
-  thoughtsOption,
-  withSession,
-} from '../program.js';
+import { guarded, runOn, withSession, openingOptions } from '../program.js';
 
 const numbers = (text: string, before: number[] = []): number[] => [...before, wholeNumber(1)(text)];
 
 export function deliberate(commands: Command): void {
-  const interviewCommand = commands
-    .command('interview')
-    .description(
-      'an interview: you are asked and answered at once, what you say is thought about behind it, and written up',
-    )
-    .argument('[topic...]', 'what it is about')
-    .option('-f, --file <file>', 'an interview file (YAML)')
-    .option('--goal <text>', 'what it is to find out')
-    .option('--name <name>', 'what you are called')
-    .option('--resume <channel>', 'go on with an interview, days later too')
-    .option('--save [folder]', 'write documents as files; to interview_outputs/ where no folder is named')
-    .option('--no-wait', 'from a pipe: send without waiting for answers')
-    .option('--verbose', 'show what is thought behind the talk')
-    .option('--rehearsal', 'a script asks, though a model is there')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  const interviewCommand = openingOptions(
+    commands
+      .command('interview')
+      .description(
+        'an interview: you are asked and answered at once, what you say is thought about behind it, and written up',
+      )
+      .argument('[topic...]', 'what it is about')
+      .option('-f, --file <file>', 'an interview file (YAML)')
+      .option('--goal <text>', 'what it is to find out')
+      .option('--name <name>', 'what you are called')
+      .option('--resume <channel>', 'go on with an interview, days later too')
+      .option('--save [folder]', 'write documents as files; to interview_outputs/ where no folder is named')
+      .option('--no-wait', 'from a pipe: send without waiting for answers')
+      .option('--verbose', 'show what is thought behind the talk')
+      .option('--rehearsal', 'a script asks, though a model is there'),
+  )
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./interviews.js').InterviewOptions) =>
       guarded(async () => {

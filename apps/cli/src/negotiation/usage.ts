@@ -2,27 +2,17 @@ import type { Command } from 'commander';
 import { phrase } from '../usage/phrase.js';
 import type { OwnOptions } from '../session.js';
 import { wholeNumber } from '../numbers.js';
-import {
-  budgetOption,
-  guarded,
-  purposeOption,
-  retentionOption,
-  runOn,
-  thoughtsOption,
-  withSession,
-} from '../program.js';
+import { guarded, runOn, withSession, openingOptions } from '../program.js';
 
 export function deliberate(program: Command): void {
-  program
-    .command('negotiate')
-    .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
-    .argument('[demand...]', 'the demand; who is asked is chosen for it')
-    .option('-f, --file <scenario>', 'a scenario file (YAML)')
-    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  openingOptions(
+    program
+      .command('negotiate')
+      .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
+      .argument('[demand...]', 'the demand; who is asked is chosen for it')
+      .option('-f, --file <scenario>', 'a scenario file (YAML)')
+      .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others'),
+  )
     .option('--detach', 'open it and print its id')
     .action((demand: string[], options: OwnOptions & { file?: string; members?: string; detach?: boolean }) =>
       guarded(async () => {

@@ -1,31 +1,21 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { phrase, textOf } from '../usage/phrase.js';
-import {
-  budgetOption,
-  guarded,
-  purposeOption,
-  retentionOption,
-  runOn,
-  thoughtsOption,
-  withSession,
-} from '../program.js';
+import { guarded, runOn, withSession, openingOptions } from '../program.js';
 
 export function deliberate(program: Command): void {
-  program
-    .command('board')
-    .alias('@board')
-    .description('a round table: members discuss a topic for some rounds, a moderator sums up')
-    .argument('[topic...]', 'the topic; who takes part is chosen for it')
-    .option('-f, --file <file>', 'a round table file (YAML)')
-    .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
-    .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
-    .option('--in-turn', 'one after another, each hearing those before')
-    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  openingOptions(
+    program
+      .command('board')
+      .alias('@board')
+      .description('a round table: members discuss a topic for some rounds, a moderator sums up')
+      .argument('[topic...]', 'the topic; who takes part is chosen for it')
+      .option('-f, --file <file>', 'a round table file (YAML)')
+      .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
+      .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
+      .option('--in-turn', 'one after another, each hearing those before')
+      .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others'),
+  )
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {
@@ -35,17 +25,15 @@ export function deliberate(program: Command): void {
       }),
     );
 
-  program
-    .command('party')
-    .description('a round table you talk to: your message picks who answers; [E] ends it')
-    .argument('[message...]', 'the first thing you say')
-    .option('-f, --file <file>', 'a round table file (YAML)')
-    .option('--auto-exit', 'end by itself at the limits')
-    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  openingOptions(
+    program
+      .command('party')
+      .description('a round table you talk to: your message picks who answers; [E] ends it')
+      .argument('[message...]', 'the first thing you say')
+      .option('-f, --file <file>', 'a round table file (YAML)')
+      .option('--auto-exit', 'end by itself at the limits')
+      .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others'),
+  )
     .option('--detach', 'open it and print its id')
     .action((message: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {

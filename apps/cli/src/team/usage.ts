@@ -1,40 +1,28 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import {
-  budgetOption,
-  guarded,
-  program,
-  purposeOption,
-  retentionOption,
-  runOn,
-  thoughtsOption,
-  withChannel,
-  withSession,
-} from '../program.js';
+import { guarded, program, runOn, withChannel, withSession, openingOptions } from '../program.js';
 import { phrase, textOf } from '../usage/phrase.js';
 import type { GlobalOptions } from '../session.js';
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
 
 export function deliberate(commands: Command): void {
-  commands
-    .command('team')
-    .alias('@team')
-    .description('a team: a lead divides a task, experts work in parallel, debate where results clash, and report')
-    .argument('[task...]', 'what is to be done')
-    .option('-f, --file <file>', 'a team file (YAML)')
-    .option('--experts <list>', 'who works, as architect,writer; see parley experts')
-    .option('--lead <expert>', 'who leads; the team lead where absent')
-    .option('--experts-dir <folder>', 'experts of your own, one a YAML file; ./experts where there is one')
-    .option('--no-debates', 'only debates that are planned or asked for, none by itself')
-    .option('--debate-rounds <n>', 'most rounds of a debate, 1 to 4; 2 where absent', wholeNumber(1, 4))
-    .option('--anonymous', 'who argue see numbers, no names')
-    .option('--collection <name>', 'the knowledge that the experts search who may')
-    .option('--rehearsal', 'scripts play everybody, though a model is there')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  openingOptions(
+    commands
+      .command('team')
+      .alias('@team')
+      .description('a team: a lead divides a task, experts work in parallel, debate where results clash, and report')
+      .argument('[task...]', 'what is to be done')
+      .option('-f, --file <file>', 'a team file (YAML)')
+      .option('--experts <list>', 'who works, as architect,writer; see parley experts')
+      .option('--lead <expert>', 'who leads; the team lead where absent')
+      .option('--experts-dir <folder>', 'experts of your own, one a YAML file; ./experts where there is one')
+      .option('--no-debates', 'only debates that are planned or asked for, none by itself')
+      .option('--debate-rounds <n>', 'most rounds of a debate, 1 to 4; 2 where absent', wholeNumber(1, 4))
+      .option('--anonymous', 'who argue see numbers, no names')
+      .option('--collection <name>', 'the knowledge that the experts search who may')
+      .option('--rehearsal', 'scripts play everybody, though a model is there'),
+  )
     .option('--detach', 'open it and print its id')
     .action((task: string[], options: import('./teams.js').TeamOptions) =>
       guarded(async () => {

@@ -1,18 +1,16 @@
 import type { Command } from 'commander';
-import { budgetOption, guarded, purposeOption, retentionOption, thoughtsOption, withSession } from '../program.js';
+import { guarded, withSession, openingOptions } from '../program.js';
 import { scenarioOf } from '../known-protocols.js';
 import type { OwnOptions } from '../session.js';
 
 export function open(program: Command): void {
-  program
-    .command('open')
-    .description('open a channel of any protocol from a file, also of one that has no command here')
-    .argument('<protocol>', 'as its server calls it')
-    .requiredOption('-f, --file <file>', 'the fields of what opens it (YAML)')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  openingOptions(
+    program
+      .command('open')
+      .description('open a channel of any protocol from a file, also of one that has no command here')
+      .argument('<protocol>', 'as its server calls it')
+      .requiredOption('-f, --file <file>', 'the fields of what opens it (YAML)'),
+  )
     .option('--detach', 'open it and print its id')
     .action((protocol: string, options: OwnOptions & { file: string; detach?: boolean }) =>
       guarded(async () => {

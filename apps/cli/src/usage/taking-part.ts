@@ -1,36 +1,23 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { textOf } from './phrase.js';
-import {
-  budgetOption,
-  guarded,
-  purposeOption,
-  retentionOption,
-  run,
-  runOn,
-  thoughtsOption,
-  withChannel,
-  withSession,
-} from '../program.js';
+import { guarded, run, runOn, withChannel, withSession, openingOptions } from '../program.js';
 import type { KeyOptions } from '../commands/say.js';
 import type { OwnOptions } from '../session.js';
 
 export function chat(program: Command): void {
-  program
-    .command('chat')
-    .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')
-    .argument('[channel]')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
-    .action((given: string | undefined, options: OwnOptions) =>
-      guarded(async () => {
-        const { chat: talk, chatIn } = await import('../commands/chat.js');
-        if (given === undefined) return withSession(talk, options);
-        return withChannel(given, (session, globals, channel) => chatIn(session, channel, globals), options);
-      }),
-    );
+  openingOptions(
+    program
+      .command('chat')
+      .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')
+      .argument('[channel]'),
+  ).action((given: string | undefined, options: OwnOptions) =>
+    guarded(async () => {
+      const { chat: talk, chatIn } = await import('../commands/chat.js');
+      if (given === undefined) return withSession(talk, options);
+      return withChannel(given, (session, globals, channel) => chatIn(session, channel, globals), options);
+    }),
+  );
 }
 
 export function inbox(program: Command): void {

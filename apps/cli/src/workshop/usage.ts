@@ -1,15 +1,6 @@
 import type { Command } from 'commander';
 import { phrase, textOf } from '../usage/phrase.js';
-import {
-  budgetOption,
-  guarded,
-  program,
-  purposeOption,
-  retentionOption,
-  runOn,
-  thoughtsOption,
-  withSession,
-} from '../program.js';
+import { guarded, program, runOn, withSession, openingOptions } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 type SavedPlan = import('./versions.js').SavedPlan;
@@ -29,26 +20,24 @@ async function withPlans(
 }
 
 export function deliberate(program: Command): void {
-  const planCommand = program
-    .command('plan')
-    .description(
-      'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed',
-    )
-    .argument('[requirement...]', 'what is to be planned; who plans it is chosen for it')
-    .option('-f, --file <file>', 'a plan file (YAML)')
-    .option('--roles <file>', 'a file of roles (YAML) that plan it')
-    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
-    .option(
-      '--report <file>',
-      'an earlier report: one of Parley’s is its version, any other is read with the requirement',
-    )
-    .option('--collection <name>', 'the knowledge that the roles search')
-    .option('--from <version>', 'an earlier version (v1), the channel of one, or a file of it')
-    .option('--feedback <text>', 'what you want otherwise than in that version')
-    .addOption(budgetOption())
-    .addOption(purposeOption())
-    .addOption(retentionOption())
-    .addOption(thoughtsOption())
+  const planCommand = openingOptions(
+    program
+      .command('plan')
+      .description(
+        'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed',
+      )
+      .argument('[requirement...]', 'what is to be planned; who plans it is chosen for it')
+      .option('-f, --file <file>', 'a plan file (YAML)')
+      .option('--roles <file>', 'a file of roles (YAML) that plan it')
+      .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
+      .option(
+        '--report <file>',
+        'an earlier report: one of Parley’s is its version, any other is read with the requirement',
+      )
+      .option('--collection <name>', 'the knowledge that the roles search')
+      .option('--from <version>', 'an earlier version (v1), the channel of one, or a file of it')
+      .option('--feedback <text>', 'what you want otherwise than in that version'),
+  )
     .option('--detach', 'open it and print its id')
     .action((requirement: string[], options: import('./plan-request.js').PlanOptions) =>
       guarded(async () => {

@@ -1,4 +1,4 @@
-import { callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import { byCommand, callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import { type Ledger } from '@parley/termination';
 import type { OpenDeliberation, Deliberation, Registry } from '../registry.js';
 
@@ -35,7 +35,7 @@ export function courseOf(registry: Registry, events: readonly RecordedEvent[]): 
   let ledger = registry.ledger.initialState;
   const steps: Step[] = [];
   const counts = new Map<string, number>();
-  for (const batch of commandsIn(events)) {
+  for (const batch of byCommand(events)) {
     const round = ledger.round;
     for (const event of batch) {
       channel = evolve(channel, event);
@@ -49,16 +49,6 @@ export function courseOf(registry: Registry, events: readonly RecordedEvent[]): 
   }
   if (!channel.state || !events[0]) throw new Error('there is no channel to compare');
   return { events, opening: events[0], steps, channel, ledger };
-}
-
-function commandsIn(events: readonly RecordedEvent[]): RecordedEvent[][] {
-  const batches: RecordedEvent[][] = [];
-  for (const event of events) {
-    const last = batches.at(-1);
-    if (last && last[0]!.metadata.command_id === event.metadata.command_id) last.push(event);
-    else batches.push([event]);
-  }
-  return batches;
 }
 
 /** What follows from rules and clocks is no step: it is the same where the steps are. */

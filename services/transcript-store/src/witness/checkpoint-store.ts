@@ -39,7 +39,8 @@ export async function epochs(db: Queryable): Promise<Epoch[]> {
 export const FIRST_EPOCH = 1;
 
 export async function currentEpoch(db: Queryable): Promise<number> {
-  return (await epochs(db)).at(-1)?.epoch ?? FIRST_EPOCH;
+  const { rows } = await db.query<{ epoch: number | null }>('select max(epoch) as epoch from log.epochs');
+  return rows[0]!.epoch ?? FIRST_EPOCH;
 }
 
 /** The newest of an epoch, with what witnesses have said of it. @throws where what is kept is no checkpoint */

@@ -3,6 +3,7 @@ import {
   checkpointText,
   equal,
   isSignedBy,
+  TILE_WIDTH,
   TiledTree,
   webCryptoEd25519,
   type SignedCheckpoint,
@@ -91,11 +92,6 @@ export class Signer {
     return opened ?? 'busy';
   }
 
-  /** @throws SigningStopped where what was signed cannot be continued */
-  async check(): Promise<void> {
-    await this.locked((db) => this.sound(db));
-  }
-
   private async step(db: Queryable): Promise<Kept | 'more' | undefined> {
     const { key, history, now = () => new Date() } = this.options;
     const { epoch, kept, events } = await this.sound(db);
@@ -151,7 +147,7 @@ export class Signer {
   private async continues(db: Queryable, epoch: number, { size, root }: SignedCheckpoint): Promise<boolean> {
     const grown = await grownTo(db, epoch);
     // Hashes that are not there yet, as after a crash between the file and the database.
-    if (grown + 256 <= size) await growTree(db, epoch, grown, size);
+    if (grown + TILE_WIDTH <= size) await growTree(db, epoch, grown, size);
     return equal(await new TiledTree(sha256, postgresTiles(db, epoch), size).rootAt(size), root);
   }
 

@@ -1,4 +1,5 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { ed25519KeyOf } from '@parley/http/ed25519-pem';
 import { hex, noteKey, noteText, SIGNATURE_TYPES, utf8, type Hash, type NoteKey } from '@parley/transparency';
 
 export const sha256: Hash = (bytes) => createHash('sha256').update(bytes).digest();
@@ -11,26 +12,12 @@ export interface SigningKey {
   publicKey: Uint8Array;
 }
 
-/** A new key, as PEM (PKCS 8). */
-export const newSigningKey = (): string =>
-  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-
 /** @param pem an Ed25519 private key @param from where it is from  @throws where it is something else */
 export function signingKeyOf(pem: string, from = 'PARLEY_CHECKPOINT_KEY'): SigningKey {
-  const privateKey = keyIn(pem);
-  if (privateKey?.asymmetricKeyType !== 'ed25519')
-    throw new Error(`${from} is no Ed25519 private key in PEM: openssl genpkey -algorithm ed25519`);
+  const privateKey = ed25519KeyOf(pem, from);
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
   const publicKey = Uint8Array.from(Buffer.from(x, 'base64url'));
   return { privateKey, publicKey, installation: `parley-${hex(sha256(publicKey)).slice(0, 16)}` };
-}
-
-function keyIn(pem: string): KeyObject | undefined {
-  try {
-    return createPrivateKey(pem);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the log of an epoch is called: a tree that does not continue another has another name. */

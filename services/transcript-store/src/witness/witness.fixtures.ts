@@ -22,7 +22,8 @@ import {
   type TreeHead,
 } from '@parley/transparency';
 import { playedWhole } from '../projections/projector.fixtures.js';
-import { newSigningKey, sha256, signingKeyOf } from './signing-key.js';
+import { newEd25519Pem } from '@parley/http/ed25519-pem';
+import { sha256, signingKeyOf } from './signing-key.js';
 import { LogWitness, type WitnessOptions } from './witness.js';
 
 export const verifyEd25519 = webCryptoEd25519()!;
@@ -32,7 +33,7 @@ export async function signedLog() {
   const database = await testDatabase();
   const log = postgresEventLog(database.poolOf('parley_channel_admin'));
   const pool = openPool(database.urlOf('parley_transcript_store'), { role: PROJECTOR, max: 4 });
-  const key = signingKeyOf(newSigningKey());
+  const key = signingKeyOf(newEd25519Pem());
   const file = join(mkdtempSync(join(tmpdir(), 'parley-witness-')), 'checkpoints');
   const egress = egressBy({ hosts: new Set(['127.0.0.1']) });
   const made: LogWitness[] = [];

@@ -17,7 +17,8 @@ import {
 } from '@parley/transparency';
 import { eventually } from '@parley/testing/eventually';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newSigningKey, sha256, signingKeyOf } from './signing-key.js';
+import { newEd25519Pem } from '@parley/http/ed25519-pem';
+import { sha256, signingKeyOf } from './signing-key.js';
 import { signedLog, startWitness, textServer, verifyEd25519 } from './witness.fixtures.js';
 
 let signed: Awaited<ReturnType<typeof signedLog>>;
@@ -170,7 +171,7 @@ it('after a restore it stops, until somebody opens a new epoch and says why', as
 it('another key continues nothing: a new epoch says so', async () => {
   await signed.play();
   await signed.witness().sign();
-  const other = signed.witness({ key: signingKeyOf(newSigningKey()) });
+  const other = signed.witness({ key: signingKeyOf(newEd25519Pem()) });
   await signed.play();
   await other.sign();
   expect(other.state.stopped).toContain('signed by another key');

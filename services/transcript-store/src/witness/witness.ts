@@ -6,6 +6,7 @@ import type { Egress } from '@parley/http';
 import {
   bundleOf,
   entryText,
+  TILE_WIDTH,
   TiledTree,
   tileBytes,
   tlogProof,
@@ -82,8 +83,7 @@ export class LogWitness {
     this.signer = key && new Signer({ pool, key, history: this.history });
     this.schedule = new Schedule(everyMs, () => void this.sign());
     const log = {
-      consistency: async (epoch: number, from: number, to: number) =>
-        (await this.tree(epoch, to)).consistency(from, to),
+      consistency: (epoch: number, from: number, to: number) => this.tree(epoch, to).consistency(from, to),
       cosignedSize: (epoch: number, witness: string) => cosignedSize(pool, epoch, witness),
       keep: (cosignature: Parameters<typeof keepCosignature>[1]) => keepCosignature(pool, cosignature),
     };
@@ -146,7 +146,7 @@ export class LogWitness {
     const kept = await this.newest();
     if (!kept || width > widthIn(kept.checkpoint.size, level === 'entries' ? 0 : level, index)) return undefined;
     if (level !== 'entries') return tileBytes(await postgresTiles(pool, kept.epoch).hashes(level, index, width));
-    return bundleOf((await entriesFrom(pool, index * 256, width)).map((entry) => utf8(entryText(entry))));
+    return bundleOf((await entriesFrom(pool, index * TILE_WIDTH, width)).map((entry) => utf8(entryText(entry))));
   }
 
   /** The newest checkpoint, over a position where that can be had now. */
@@ -170,12 +170,12 @@ export class LogWitness {
 
   /** That an event is in what was signed (C2SP tlog-proof). */
   async proof({ epoch, note, checkpoint }: Kept, position: number): Promise<string> {
-    const path = await (await this.tree(epoch, checkpoint.size)).inclusion(position - 1, checkpoint.size);
+    const path = await this.tree(epoch, checkpoint.size).inclusion(position - 1, checkpoint.size);
     return tlogProof(position - 1, path, note);
   }
 
-  async consistency({ epoch, checkpoint }: Kept, from: number): Promise<Uint8Array[]> {
-    return (await this.tree(epoch, checkpoint.size)).consistency(from, checkpoint.size);
+  consistency({ epoch, checkpoint }: Kept, from: number): Promise<Uint8Array[]> {
+    return this.tree(epoch, checkpoint.size).consistency(from, checkpoint.size);
   }
 
   /** What the tree has after a position, up to where it was signed. */
@@ -224,7 +224,7 @@ export class LogWitness {
     else this.schedule.due();
   }
 
-  private async tree(epoch: number, size: number): Promise<TiledTree> {
+  private tree(epoch: number, size: number): TiledTree {
     return new TiledTree(sha256, postgresTiles(this.options.pool, epoch), size);
   }
 }

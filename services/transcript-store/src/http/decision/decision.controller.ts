@@ -2,18 +2,12 @@ import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/com
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
 import { ChannelIdPipe, fail, failField, ForReaders, ForSeats, refTo } from '@parley/http';
-import {
-  decisionBrief,
-  decisionHtml,
-  decisionMadr,
-  decisionMarkdown,
-  type DecisionRecord,
-  type Language,
-} from '@parley/protocols';
+import { decisionBrief, decisionHtml, decisionMadr, decisionMarkdown, type DecisionRecord } from '@parley/protocols';
 import type { FastifyReply } from 'fastify';
 import type { Projector } from '../../projections/projector.js';
 import { EVENT_LOG, PROJECTOR } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
+import { fileLanguage } from '../file-language.js';
 import { ReadsOwnWrites } from '../min-position.js';
 import { ReaderOf, type Reader } from '../reader.js';
 import { Decisions } from './decisions.js';
@@ -78,7 +72,7 @@ export class DecisionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DecisionRecord | string> {
     const wanted = formatOf(format, accept);
-    const language = languageOf(given);
+    const language = fileLanguage(given);
     if (asks.reader && asks.at !== undefined) fail('forbidden', { detail: 'a link shows the decision as it stands' });
     // What cannot be folded says so as its views do; a seat reads it where it hears all (N1).
     await this.views.of(asks, id);
@@ -100,6 +94,3 @@ function formatOf(format: string | undefined, accept = ''): Format {
   if (/\btext\/markdown\b/iu.test(accept)) return 'markdown';
   return /\btext\/html\b/iu.test(accept) ? 'html' : 'json';
 }
-
-const languageOf = (given: string | undefined): Language | undefined =>
-  given === undefined || given === 'en' || given === 'zh' ? given : failField('/language', 'is neither en nor zh');

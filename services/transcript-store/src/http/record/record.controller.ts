@@ -19,6 +19,7 @@ import { EVENT_LOG, PROJECTOR } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { FILE_POLICY } from '../decision/file-policy.js';
 import { pagesUpTo } from '../event-pages.js';
+import { fileLanguage } from '../file-language.js';
 import { ReadsOwnWrites } from '../min-position.js';
 import { ReaderOf, type Reader } from '../reader.js';
 
@@ -68,7 +69,7 @@ export class RecordController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeliberationRecord | string> {
     const wanted = formatOf(format);
-    const spoken = languageOf(language);
+    const spoken = fileLanguage(language);
     // What cannot be folded says so as its views do.
     await this.views.of(asks, id);
     const record = await this.turns.run(() => this.make(asks, id, spoken));
@@ -93,6 +94,3 @@ function formatOf(format: string | undefined): Format {
   if (format === undefined || format === 'json') return 'json';
   return format === 'markdown' || format === 'html' ? format : failField('/format', 'is none of json, markdown, html');
 }
-
-const languageOf = (given: string | undefined): Language | undefined =>
-  given === undefined || given === 'en' || given === 'zh' ? given : failField('/language', 'is neither en nor zh');
