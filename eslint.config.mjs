@@ -84,27 +84,6 @@ export default tseslint.config(
     ],
   },
   {
-    files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.base],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'off',
-      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
-      eqeqeq: 'error',
-      'prefer-const': 'error',
-      'no-console': 'error',
-    },
-  },
-  {
     // Text of others is long and hostile: a pattern takes time by the length of the text alone.
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
@@ -117,6 +96,10 @@ export default tseslint.config(
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/untrusted/src/own-property.ts'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
   },
