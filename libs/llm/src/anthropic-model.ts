@@ -76,7 +76,7 @@ export async function tryAnthropic(server: AnthropicServer, model: string, timeo
     await anthropicClient(server).models.retrieve(model, undefined, { timeout });
     return { result: 'works' };
   } catch (error) {
-    return failedTrial(error);
+    return failedTrial(error, model);
   }
 }
 
@@ -115,7 +115,8 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
   } catch (error) {
     // A request that is called off before its answer begins is read and billed all the same.
     const unread = signal.aborted && !reading.hasBegun && isSent;
-    throw failureOf(error, signal, unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage);
+    const usage = unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage;
+    throw failureOf(error, signal, usage, settings.model);
   } finally {
     began(false);
     // What is no longer listened to is not to go on.
@@ -151,7 +152,7 @@ function blocksOf({ shared, user }: Prompt): Anthropic.TextBlockParam[] {
   return [...cached, { type: 'text', text: user }];
 }
 
-function failureOf(error: unknown, signal: AbortSignal, usage: Usage): CallFailed {
+function failureOf(error: unknown, signal: AbortSignal, usage: Usage, model: string): CallFailed {
   if (error instanceof CallFailed) return new CallFailed(error.code, error.message, error.retry, usage);
   if (signal.aborted) return new CallFailed('aborted', 'the call was called off', { again: false }, usage);
   if (error instanceof Anthropic.APIError) {
@@ -159,6 +160,7 @@ function failureOf(error: unknown, signal: AbortSignal, usage: Usage): CallFaile
       status: error.status as number | undefined,
       message: error.message,
       headers: error.headers as Headers | undefined,
+      model,
     });
     return new CallFailed(code, message, retry, usage);
   }

@@ -1,9 +1,12 @@
 import { CallFailed } from './call-failed.js';
+import { endOf } from './models.js';
 
 interface HttpError {
   status?: number;
   message?: string;
   headers?: Headers;
+  /** Which was asked for. */
+  model?: string;
 }
 
 /** What servers say of an account without money; some say it as of too many requests. */
@@ -16,7 +19,7 @@ const TOO_LONG =
   /maximum context length|context[ _](length|window|size)|prompt is too long|input is too long|max_model_len|too many (input |prompt )?tokens/iu;
 
 /** What an HTTP status of a model's server means; the message never holds the key. */
-export function httpFailure({ status, message = '', headers }: HttpError, now = Date.now()): CallFailed {
+export function httpFailure({ status, message = '', headers, model }: HttpError, now = Date.now()): CallFailed {
   const said = plain(message).slice(0, 300);
   const afterMs = retryAfterMs(headers, now);
   if (status === 429 && /enforced_spend_limit_reached|spend limit/iu.test(message)) {
@@ -31,7 +34,7 @@ export function httpFailure({ status, message = '', headers }: HttpError, now = 
   if (status === 401 || status === 403)
     return new CallFailed('bad_key', `the server does not accept the API key (${status})`);
   if (status !== undefined && status >= 400 && status < 500 && NO_SUCH_MODEL.test(message))
-    return new CallFailed('unknown_model', `the server does not know the model: ${said}`);
+    return new CallFailed('unknown_model', `the server does not know the model: ${said}${endText(model)}`);
   if (status !== undefined && status >= 400 && status < 500 && TOO_LONG.test(message))
     return new CallFailed('context_exceeded', `the prompt is longer than the model can read: ${said}`);
   if (status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409) {
@@ -41,6 +44,12 @@ export function httpFailure({ status, message = '', headers }: HttpError, now = 
     again: true,
     afterMs,
   });
+}
+
+/** That its provider has ended the model, and what to ask instead. */
+function endText(model: string | undefined): string {
+  const end = model === undefined ? undefined : endOf(model);
+  return end ? `; ${model} ended on ${end.on}, use ${end.successor}` : '';
 }
 
 /** What the server said, without the status and the JSON that it stands in. */

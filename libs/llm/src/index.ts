@@ -12,6 +12,7 @@ export { parseOutput, unstorableComplaint } from './output.js';
 export { FREE, NO_USAGE } from './prices.js';
 export { refusalOf, requestOf } from './request-of.js';
 export { modelList, type ListedModel } from './model-list.js';
+export { ageOfList } from './models.js';
 export type { Trial } from './trial.js';
 export type { TriedModel } from './tried-model.js';
 export { rehearsalModel } from './rehearsal.js';

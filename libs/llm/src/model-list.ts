@@ -1,7 +1,7 @@
 import { ownProperty } from '@parley/untrusted';
 import type { Tier } from '@parley/protocols';
 import { pricesOf } from './environment.js';
-import { CHECKED, knownModel, PRICES } from './models.js';
+import { CHECKED, endOf, knownModel, PRICES } from './models.js';
 import type { Price } from './prices.js';
 import { DEFAULT_MODELS, providersOf } from './providers.js';
 
@@ -16,6 +16,8 @@ export interface ListedModel {
   price?: Price;
   /** Whose price that is: looked up on a day, or told by PARLEY_PRICES. */
   price_from?: string;
+  /** The day from which on its provider answers no request for it, and the newest of its line. */
+  ends?: { on: string; successor: string };
 }
 
 /**
@@ -32,11 +34,13 @@ export function modelList(environment: NodeJS.ProcessEnv): { configured: boolean
     const price = listed ?? knownModel(id)?.price;
     const told = listed !== undefined && listed !== ownProperty(PRICES, id);
     const { released } = knownModel(id) ?? {};
+    const ends = endOf(id);
     return {
       id,
       default_for: (Object.keys(byTier) as Tier[]).filter((tier) => byTier[tier] === id),
       ...(released && { released }),
       ...(price && { price, price_from: told ? 'PARLEY_PRICES' : CHECKED }),
+      ...(ends && { ends }),
     };
   });
   return { configured: first !== undefined, models };

@@ -1,3 +1,4 @@
+import { ownProperty } from '@parley/untrusted';
 import type { Price } from './prices.js';
 
 /** What is known of a model: dated facts, looked up, never guessed. */
@@ -18,6 +19,17 @@ export interface KnownModel {
 /** When names, prices and limits were last compared with the provider's own pages. */
 export const CHECKED = '2026-11-21';
 
+/** After so many days what was looked up is no longer relied on: providers give sixty days' notice of an end. */
+const STALE_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+/** How long ago names, prices and limits were looked up, in whole days; and whether that is too long. */
+export function ageOfList(now: number): { checked: string; days: number; isStale: boolean } {
+  const days = Math.max(0, Math.floor((now - Date.parse(CHECKED)) / DAY_MS));
+  return { checked: CHECKED, days, isStale: days > STALE_DAYS };
+}
+
 const price = (input: number, output: number): Price => ({
   input,
   output,
@@ -28,7 +40,7 @@ const price = (input: number, output: number): Price => ({
 const ADAPTIVE = { thinking: 'adaptive', max_output_tokens: 128_000, tokenizer_factor: 1.3 } as const;
 const EARLIER = { thinking: 'none', max_output_tokens: 64_000, tokenizer_factor: 1 } as const;
 
-/** The models of Anthropic, dearest last within a family; others, and other dates, by PARLEY_PRICES. */
+/** The models of Anthropic, the newest first within a line; others, and other dates, by PARLEY_PRICES. */
 export const MODELS: readonly KnownModel[] = [
   {
     id: 'claude-haiku-5-5',
@@ -56,9 +68,33 @@ export const MODELS: readonly KnownModel[] = [
   { id: 'claude-fable-5-1', price: price(10, 50), min_cacheable_tokens: 512, ...ADAPTIVE },
 ];
 
+/** The day from which on the provider answers no request for a model, as it has announced. */
+const ENDS: Readonly<Record<string, string>> = {
+  'claude-sonnet-4-5': '2026-11-30',
+  'claude-opus-4-1': '2026-08-05',
+  'claude-opus-4-0': '2026-06-15',
+  'claude-opus-4': '2026-06-15',
+  'claude-sonnet-4-0': '2026-06-15',
+  'claude-sonnet-4': '2026-06-15',
+  'claude-3-7-sonnet': '2026-02-19',
+  'claude-3-5-haiku': '2026-02-19',
+  'claude-3-opus': '2026-01-05',
+};
+
+const undated = (id: string): string => id.replace(/-(?:\d{8}|latest)$/u, '');
+
 /** A model by its name; a dated name, as `claude-haiku-4-5-20251001`, is the same model. */
 export const knownModel = (id: string): KnownModel | undefined =>
-  MODELS.find((model) => model.id === id || model.id === id.replace(/-\d{8}$/u, ''));
+  MODELS.find((model) => model.id === id || model.id === undated(id));
+
+/** When a model ends, or has ended, and the newest of its line; nothing where no end is announced. */
+export function endOf(id: string): { on: string; successor: string } | undefined {
+  const on = ownProperty(ENDS, undated(id));
+  if (on === undefined) return undefined;
+  const line = /haiku|sonnet|opus|fable/u.exec(id)![0];
+  // The newest of a line is its first.
+  return { on, successor: MODELS.find((model) => model.id.startsWith(`claude-${line}-`))!.id };
+}
 
 /** What a Claude model of unknown price counts as, so that a budget errs on the safe side. */
 export const DEAREST: KnownModel = MODELS.reduce((a, b) => (b.price.output > a.price.output ? b : a));

@@ -79,7 +79,7 @@ export async function tryOpenAi(server: OpenAiServer, model: string, timeout = T
       ));
     return { result: isOpen ? 'unproven' : 'works' };
   } catch (error) {
-    return failedTrial(error);
+    return failedTrial(error, model);
   }
 }
 
@@ -112,7 +112,12 @@ async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<
     if (error instanceof CallFailed) throw new CallFailed(error.code, error.message, error.retry, reading.usage);
     if (signal.aborted) throw new CallFailed('aborted', 'the call was called off', { again: false }, reading.usage);
     const { status, message, headers } = error as { status?: number; message: string; headers?: Headers };
-    throw httpFailure({ message, ...(status !== undefined && { status }), ...(headers && { headers }) });
+    throw httpFailure({
+      message,
+      model: settings.model,
+      ...(status !== undefined && { status }),
+      ...(headers && { headers }),
+    });
   } finally {
     // What is no longer listened to is not to go on.
     abort.abort();

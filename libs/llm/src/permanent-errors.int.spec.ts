@@ -10,9 +10,9 @@ afterEach(() => api.close());
 const retry = { attempts: 3, baseMs: 1, capMs: 1, sleep: async () => undefined };
 
 const PROVIDERS = {
-  anthropic: (url: string) =>
-    anthropicModel({ apiKey: 'sk-ant-secret', model: 'claude-haiku-5-5', baseURL: url, retry }),
-  openai: (url: string) => openAiModel({ baseURL: `${url}/v1`, apiKey: 'sk-secret', model: 'llama', retry }),
+  anthropic: (url: string, model = 'claude-haiku-5-5') =>
+    anthropicModel({ apiKey: 'sk-ant-secret', model, baseURL: url, retry }),
+  openai: (url: string, model = 'llama') => openAiModel({ baseURL: `${url}/v1`, apiKey: 'sk-secret', model, retry }),
 };
 
 /** As the servers of today word them. */
@@ -48,6 +48,16 @@ describe.each(Object.entries(PROVIDERS))('%s: what only a person can mend', (pro
     const told = answer.ok ? '' : answer.message;
     expect(told).toContain(`${provider}, model ${model.model}: `);
     expect(told).not.toContain('secret');
+  });
+
+  it('names what follows a model that has ended', async () => {
+    api = await startMessagesApi(errors(404, 'not_found_error', 'model: claude-opus-4-1-20250805'));
+    const model = modelAt(api.url, 'claude-opus-4-1-20250805');
+    const answer = await model.generate({ prompt: speechPrompt, rehearse: () => undefined });
+    expect(answer).toMatchObject({ ok: false, code: 'unknown_model' });
+    expect(answer.ok ? '' : answer.message).toContain(
+      'claude-opus-4-1-20250805 ended on 2026-08-05, use claude-opus-5-5',
+    );
   });
 
   it.each([

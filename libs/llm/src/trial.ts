@@ -19,13 +19,13 @@ export const TRIAL_MS = 3_000;
 const REFUSALS: readonly CallFailed['code'][] = ['bad_key', 'unknown_model', 'no_credit', 'spend_limit'];
 
 /** What a failure of the question says. */
-export function failedTrial(error: unknown): Trial {
+export function failedTrial(error: unknown, model: string): Trial {
   const {
     status,
     message = String(error),
     headers,
   } = error as { status?: number; message?: string; headers?: Headers };
-  const failure = httpFailure({ message, ...(status !== undefined && { status }), ...(headers && { headers }) });
+  const failure = httpFailure({ message, model, ...(status !== undefined && { status }), ...(headers && { headers }) });
   if (REFUSALS.includes(failure.code)) return { result: 'refused', code: failure.code, message: failure.message };
   return { result: 'not_tried', message: status === undefined ? causeOf(error) : failure.message };
 }

@@ -115,8 +115,11 @@ export function models(program: Command): void {
   program
     .command('models')
     .description('the models whose price is known here, and which does what')
-    .action(() =>
-      guarded(async () => (await import('../commands/models.js')).models(program.opts<GlobalOptions>(), process.env)),
+    .option('--check', 'say what is out of date: the list, and models in use that end; exits 2 if anything is')
+    .action((own: { check?: true }) =>
+      guarded(async () =>
+        (await import('../commands/models.js')).models({ ...program.opts<GlobalOptions>(), ...own }, process.env),
+      ),
     );
 }
 

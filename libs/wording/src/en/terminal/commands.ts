@@ -98,6 +98,11 @@ export const commands = ({ command, quoted }: Terminal) => ({
   work: { fast: 'quick work', strong: 'speaking and writing' },
   unknownPrice: 'unknown',
   longPrompt: (tokens: number) => `over ${tokens} tokens`,
+  ends: (model: string, on: string, successor: string) => `! ${model} answers until ${on}; after it: ${successor}`,
+  ended: (model: string, on: string, successor: string) => `✗ ${model} has ended on ${on}; use ${successor}`,
+  listAge: (checked: string, days: number) =>
+    `Names, prices and ends were looked up on ${checked}, ${days} ${days === 1 ? 'day' : 'days'} ago.`,
+  staleList: 'That is long ago: compare them with your provider, update Parley, or set PARLEY_PRICES.',
   prices: 'US dollars for a million tokens. Others, and other dates: PARLEY_PRICES.',
   noModel: 'No model is configured: channels are rehearsed. With a key, these do the work.',
   extended: 'extended',
