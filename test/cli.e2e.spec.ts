@@ -54,7 +54,7 @@ describe('parley', () => {
   });
 
   it.each([
-    ['meetup', 0, 'SUCCESS after 2 rounds · 1 gap: nobody records the session'],
+    ['meetup', 0, 'SUCCESS after 3 rounds · 1 gap: nobody records the session'],
     ['meetup.zh', 0, '协商成功'],
     ['venue-lost', 0, 'Dee is invited as Host'],
     ['silence', 0, 'assumed, no reply in time'],

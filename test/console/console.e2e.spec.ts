@@ -54,7 +54,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
       const { x, width: wide } = (await list!.boundingBox())!;
       expect(x + wide).toBeLessThanOrEqual(width);
       await page.getByRole('cell').getByText('达成一致').filter({ visible: true }).waitFor();
-      await page.getByText(/^协商 · 轮次 2\/\d+ · /u).waitFor();
+      await page.getByText(/^协商 · 轮次 3\/\d+ · /u).waitFor();
     }
     await picture(page, `home-${language}-${colorScheme}`);
     await page.getByRole('link', { name: 'An AI meetup in December' }).first().click();

@@ -50,14 +50,17 @@ describe('a negotiation with people over REST', () => {
     await isAsked(channel, 'ana', 2);
     await http().post(`/v1/channels/${channel}/interventions`).send({ text: 'Keep it short' }).expect(200);
     await answer(channel, 'cy', 'withdraw', { reasoning: 'exams' }).expect(200);
-    const { body: last } = await answer(channel, 'ana', 'accept', { round: 2 }).expect(200);
+    await answer(channel, 'ana', 'accept', { round: 2 }).expect(200);
+    // Whoever stays is asked about what has become of the plan (N5).
+    await isAsked(channel, 'ana', 3);
+    const { body: last } = await answer(channel, 'ana', 'accept', { round: 3 }).expect(200);
 
     await eventually(async () => {
       const { body } = await http().get(`/v1/channels/${channel}?min_position=${last.position}`).expect(200);
       expect(body).toMatchObject({
         status: 'closed',
         outcome: 'success',
-        round: 2,
+        round: 3,
         withdrawn: ['cy'],
         rehearsal: true,
       });
@@ -65,7 +68,7 @@ describe('a negotiation with people over REST', () => {
     const { body: outcome } = await http().get(`/v1/channels/${channel}/outcome`).expect(200);
     expect(outcome).toMatchObject({
       status: 'success',
-      proposal: { version: 3, terms: [{ field: 'talk_length', value: '45' }] },
+      proposal: { version: 4, terms: [{ field: 'talk_length', value: '45' }] },
       gaps: [{ title: 'nobody records it' }],
       follow_up: { suggested: true, demand: 'Find a recorder' },
     });
@@ -74,13 +77,14 @@ describe('a negotiation with people over REST', () => {
       'draft',
       'adjustment',
       'role_removed',
+      'adjustment',
     ]);
     expect(proposals.items[0].tally).toMatchObject({ accepted: ['ana', 'cy'], negotiating: ['bo'] });
     const { body: diff } = await http().get(`/v1/channels/${channel}/proposals/diff?from=1&to=2`).expect(200);
     expect(diff.changes).toEqual([{ path: 'terms.talk_length', from: '30', to: '45', unit: 'minutes' }]);
     await http().get(`/v1/channels/${channel}/proposals/2`).expect(200);
     const { body: feedback } = await http().get(`/v1/channels/${channel}/feedback`).expect(200);
-    expect(feedback.items).toHaveLength(6);
+    expect(feedback.items).toHaveLength(8);
     const { text } = await http().get(`/v1/channels/${channel}/export`).expect(200);
     const events = exportedEvents(text);
     expect(firstBrokenLink(events)).toBeUndefined();

@@ -130,12 +130,18 @@ describe('what is typed is read wherever it is invited', () => {
     expect(printed).toMatch(/waits for Ana · (?:10:00|9:[345]\d) left · then: taken as accepted/u);
     expect(printed).toContain(`parley reply ${channel()} ana accept | … negotiate | … withdraw`);
     input.write('ana: accept\ncy: withdraw no time\n');
+    // Whoever stays is asked about what has become of the plan (N5).
+    await expectPrinted('v4');
+    await expectPrinted('⏳ waits for Ana');
+    input.write('ana: accept\n');
     expect(await ended).toBe(EXIT.done);
     const feedback = (await eventsOf('FeedbackRecorded')) as { participant_id: string }[];
     // Whether the model or the person comes first is open.
     expect(feedback.toSorted((one, other) => one.participant_id.localeCompare(other.participant_id))).toMatchObject([
       { participant_id: 'ana' },
+      { participant_id: 'ana' },
       { participant_id: 'ana', assumed: false },
+      { participant_id: 'bo' },
       { participant_id: 'bo' },
       { participant_id: 'bo' },
       { participant_id: 'cy', reasoning: 'gladly' },

@@ -28,12 +28,12 @@ export class NegotiationRenderer implements ProtocolRenderer {
   private isRehearsed = false;
   private outcome: Of<'OutcomeReached'> | undefined;
   private proposal: Proposal | undefined;
-  /** What the last answers were about, where somebody's part was taken out since. */
-  private accepted: number | undefined;
   /** The closing summary has told of the open points. */
   private isSummedUp = false;
   /** What was asked for, by the id under which it is answered. */
   private readonly requests = new Map<string, string>();
+  /** The work of those who withdrew, by the id under which it is answered (N5). */
+  private readonly left = new Map<string, string>();
 
   opening(event: RecordedEvent): Opening | undefined {
     if (event.type !== 'ChannelOpened') return undefined;
@@ -60,10 +60,10 @@ export class NegotiationRenderer implements ProtocolRenderer {
       case 'ProposalAdjusted':
         return this.adjusted(event.data, stage);
       case 'FeedbackRecorded':
-        this.accepted = undefined;
         return this.feedback(event.data, stage);
       case 'ParticipantWithdrawn': {
         const { participant_id, role, core, consequence } = event.data;
+        this.left.set(`work.${participant_id}`, words.leftWork(stage.name(participant_id), role));
         return paint.warn(
           `⎋ ${words.withdrawal(stage.name(participant_id), role, core)}: ${words.consequence[consequence]}`,
         );
@@ -96,7 +96,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     return {
       note: status === 'success' && this.hasLooked ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
       lines: [
-        ...(this.proposal ? [whole(this.proposal, status, this.accepted, stage)] : []),
+        ...(this.proposal ? [whole(this.proposal, status, stage)] : []),
         ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
         ...untold.map(
           ({ participant_id, change }) =>
@@ -136,7 +136,6 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const words = wordsOf(stage.language).negotiation;
     const before = new Set(this.proposal?.assignments.map(({ participant_id }) => participant_id));
     this.proposal = proposal;
-    if (cause === 'role_removed') this.accepted ??= proposal.version - 1;
     // A seat that goes or changes hands was named before; its fields one by one would only repeat it.
     const moves = ({ path, from, to }: FieldChange) =>
       path.startsWith('assignments.') && (from === undefined || to === undefined);
@@ -153,8 +152,13 @@ export class NegotiationRenderer implements ProtocolRenderer {
         .map(({ request, asked = '', given = '—', change }) =>
           paint.warn(`  ≈ ${this.requests.get(request) ?? request}, ${words.partly(asked, given)}: ${change}`),
         ),
+      ...changes_made.flatMap(({ request, change }) =>
+        this.left.has(request) ? [paint.good(`  ↪ ${this.left.get(request)}, ${words.passedOn}: ${change}`)] : [],
+      ),
       ...changes_rejected.map(({ request, reason }) =>
-        paint.bad(`  ✗ ${this.requests.get(request) ?? request}, ${words.rejected}: ${reason}`),
+        this.left.has(request)
+          ? paint.warn(`  ↪ ${this.left.get(request)}, ${words.notPassedOn}: ${reason}`)
+          : paint.bad(`  ✗ ${this.requests.get(request) ?? request}, ${words.rejected}: ${reason}`),
       ),
     ].join('\n');
   }
@@ -181,13 +185,10 @@ function screened({ selected, possibly_related, not_selected }: Of<'CandidatesSc
 const section = (title: string, lines: string[]): string[] => (lines.length ? [paint.bold(title), ...lines] : []);
 
 /** What the negotiation came to, whole: nobody has to put it together from the changes (N3, N9). */
-function whole(last: Proposal, status: ChannelClosed['status'], accepted: number | undefined, stage: Stage): string {
-  const { agreed, agreedBefore, notAgreed } = wordsOf(stage.language).negotiation;
+function whole(last: Proposal, status: ChannelClosed['status'], stage: Stage): string {
+  const { agreed, notAgreed } = wordsOf(stage.language).negotiation;
   const isAgreed = status === 'success' || status === 'partial_consensus';
-  if (!isAgreed) return proposal(last, notAgreed(last.version), stage);
-  // Whoever withdrew in the last round has changed the plan since: nobody was asked about it (N5).
-  const heading = accepted === undefined ? agreed(last.version) : agreedBefore(last.version, accepted);
-  return proposal(last, heading, stage);
+  return proposal(last, (isAgreed ? agreed : notAgreed)(last.version), stage);
 }
 
 function proposal({ title, summary, terms, assignments }: Proposal, heading: string, stage: Stage): string {

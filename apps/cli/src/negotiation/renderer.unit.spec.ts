@@ -195,12 +195,25 @@ describe('what the terminal shows (N9)', () => {
     expect(textOf([opened, drafted, end('negotiation_timeout')])).toContain('Last proposal v1, not agreed');
   });
 
-  it('does not call a version agreed that came of a withdrawal after the last answers (N5)', () => {
-    const left = adjusted({ proposal: { ...plan, version: 2, assignments: [seat('ana')] }, cause: 'role_removed' });
-    const end = { ...closed, data: { ...closed.data, status: 'success' } } as ParleyEvent;
-    const heading = 'Proposal v2: v1, which was accepted, without who withdrew';
-    expect(textOf([opened, drafted, feedback({}), left, end])).toContain(heading);
-    expect(textOf([opened, drafted, left, feedback({ proposal_version: 2 }), end])).toContain('Agreed proposal v2');
+  it('says what becomes of the work of who left (N5)', () => {
+    const left = {
+      type: 'ParticipantWithdrawn',
+      data: { participant_id: 'bo', role: 'Host', core: false, reasoning: '', consequence: 'role_removed' },
+    };
+    const passed = adjusted({
+      proposal: { ...plan, version: 2, assignments: [seat('ana')] },
+      changes_made: [{ request: 'work.bo', change: 'Ana hosts, too.' }],
+    });
+    const dropped = adjusted({
+      proposal: { ...plan, version: 2, assignments: [seat('ana')] },
+      changes_rejected: [{ request: 'work.bo', reason: 'Nobody has the time.' }],
+    });
+    expect(textOf([opened, drafted, left as ParleyEvent, passed])).toContain(
+      "BO's work (Host), passed on: Ana hosts, too.",
+    );
+    expect(textOf([opened, drafted, left as ParleyEvent, dropped])).toContain(
+      "BO's work (Host), not passed on: Nobody has the time.",
+    );
   });
 
   it('says what a replacement is to do', () => {

@@ -249,6 +249,25 @@ export type GapDto = {
     importance?: 'high' | 'medium' | 'low';
 };
 
+export type HandoverDto = {
+    /**
+     * Whose work it was.
+     */
+    from: string;
+    /**
+     * Who takes it over.
+     */
+    to: string;
+    /**
+     * The task of whoever takes it over, as it reads then.
+     */
+    task: string;
+    /**
+     * The plan in its new words; as before where absent.
+     */
+    summary?: string;
+};
+
 export type FacilitatorScriptDto = {
     /**
      * Participant ids, in the order of the plan; empty: chosen by skills.
@@ -274,6 +293,10 @@ export type FacilitatorScriptDto = {
      * The demand of the follow-up channel.
      */
     follow_up?: string;
+    /**
+     * Whose work goes to whom where somebody withdraws without whom the plan can do.
+     */
+    handovers?: Array<HandoverDto>;
 };
 
 export type OpenChannelDto = {
@@ -3175,6 +3198,7 @@ export type FacilitatorScript = {
     fixed: Array<FixedTerm>;
     gaps: Array<Gap>;
     follow_up?: string;
+    handovers?: Array<Handover>;
 };
 
 export type FactChange = {
@@ -3326,6 +3350,13 @@ export type GeneratedBy = {
      * Models that what AI agents said in it comes from, as `provider/model`; none where it has none.
      */
     models: Array<string>;
+};
+
+export type Handover = {
+    from: string;
+    to: string;
+    task: string;
+    summary?: string;
 };
 
 export type HandOver = {

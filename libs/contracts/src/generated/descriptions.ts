@@ -391,8 +391,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "缺少该角色方案便无法成立时为 true。"
   },
   "ChangeMade.request": {
-    "en": "The id of the request, e.g. ana.1.2.1; empty where the change was nobody's request.",
-    "zh": "请求的编号，例如 ana.1.2.1；并非由请求引起的改动留空。"
+    "en": "The id of the request, e.g. ana.1.2.1, or of the work of somebody who withdrew, e.g. work.cy; empty where the change was nobody's request.",
+    "zh": "请求的编号，例如 ana.1.2.1；或退出者留下的工作的编号，例如 work.cy；并非由请求引起的改动留空。"
   },
   "ChangeMade.change": {
     "en": "What was done, in a sentence that its author understands.",
@@ -403,8 +403,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "只满足了一部分、方案中的值与请求的值不同时为 true。"
   },
   "ChangeRejected.request": {
-    "en": "The id of the request, e.g. bo.1.2.1.",
-    "zh": "请求的编号，例如 bo.1.2.1。"
+    "en": "The id of the request, e.g. bo.1.2.1, or of the work of somebody who withdrew, e.g. work.cy.",
+    "zh": "请求的编号，例如 bo.1.2.1；或退出者留下的工作的编号，例如 work.cy。"
   },
   "ChangeRejected.reason": {
     "en": "Why not, in a sentence that its author can accept, e.g. \"the room closes at ten\".",

@@ -1843,6 +1843,36 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Handover": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "from",
+        "to",
+        "task"
+      ],
+      "properties": {
+        "from": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "to": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "task": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "summary": {
+          "type": "string",
+          "maxLength": 8000
+        }
+      }
+    },
     "FacilitatorScript": {
       "type": "object",
       "additionalProperties": false,
@@ -1883,6 +1913,13 @@ export const CONTRACT_SCHEMA = {
         "follow_up": {
           "type": "string",
           "maxLength": 20000
+        },
+        "handovers": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Handover"
+          },
+          "maxItems": 50
         }
       }
     },

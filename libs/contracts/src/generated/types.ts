@@ -575,7 +575,10 @@ export interface FieldChange {
 
 /** ChangeMade says which request was met, and how. */
 export interface ChangeMade {
-  /** The id of the request, e.g. ana.1.2.1; empty where the change was nobody's request. */
+  /**
+   * The id of the request, e.g. ana.1.2.1, or of the work of somebody who withdrew, e.g. work.cy; empty where the change was nobody's
+   * request.
+   */
   request: string;
   /** What was done, in a sentence that its author understands. */
   change: string;
@@ -589,7 +592,7 @@ export interface ChangeMade {
 
 /** ChangeRejected says which request was not met, and why (N3). */
 export interface ChangeRejected {
-  /** The id of the request, e.g. bo.1.2.1. */
+  /** The id of the request, e.g. bo.1.2.1, or of the work of somebody who withdrew, e.g. work.cy. */
   request: string;
   /** Why not, in a sentence that its author can accept, e.g. "the room closes at ten". */
   reason: string;
@@ -663,6 +666,18 @@ export interface FixedTerm {
   reason: string;
 }
 
+/** Handover says who takes over the work of somebody who withdraws, when rehearsed (N5). */
+export interface Handover {
+  /** Whose work it was. */
+  from: string;
+  /** Who takes it over. */
+  to: string;
+  /** The task of whoever takes it over, as it reads then. */
+  task: string;
+  /** The plan in its new words; as before where absent. */
+  summary?: string;
+}
+
 /** FacilitatorScript is what the rehearsed facilitator knows; every part is optional and has a plain default. */
 export interface FacilitatorScript {
   /** Participant ids, in the order of the plan; empty: chosen by skills. */
@@ -677,6 +692,8 @@ export interface FacilitatorScript {
   gaps: Gap[];
   /** The demand of the follow-up channel. */
   follow_up?: string;
+  /** Whose work goes to whom where somebody withdraws without whom the plan can do. */
+  handovers?: Handover[];
 }
 
 /** ProposalDraft is a proposal without its version, as a model writes it. */

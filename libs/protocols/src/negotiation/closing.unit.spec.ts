@@ -225,34 +225,3 @@ describe('without a model it is put together from the log, and marked (T5)', () 
     expect(state.summary?.summary).toContain('Accepted: Bob. Assumed, not said: Charlie.');
   });
 });
-
-describe('a withdrawal in the last round changes the plan after it was accepted (N5)', () => {
-  const facilitator_script = { selected: [], possibly_related: [], fixed: [], gaps: [] };
-  const opening = [open({ max_facilitation_attempts: 1 }, { facilitator_script }), screening(), drafted()];
-  const left = [...opening, feedback('alice', 'accept'), feedback('bob', 'accept')];
-
-  it('who accepted which version is said: in message, risk, summary and outcome', () => {
-    const { state } = given(...left, feedback('charlie', 'withdraw'))
-      .when(fails('gaps-1-3-1', 'budget'))
-      .then(['FacilitationFailed'], ['RoundSummarised'], ['ChannelClosed']);
-    const unasked =
-      'Version 2 stands: it is version 1 without the part of who withdrew, and nobody was asked about it.';
-    expect(state.closed!.message).toContain('Everyone who stayed accepted version 1; Charlie withdrew.');
-    expect(state.outcome).toMatchObject({ status: 'success', proposal_version: 2, risk: unasked });
-    expect(state.summary!.summary).toMatch(/^Everybody who stayed accepted version 1 of “[^”]*”\. Version 2 stands: /u);
-    expect(state.summary!.summary).not.toContain('accepted version 2');
-    expect(state.closed!.consent!.votes).toEqual([
-      { participant_id: 'alice', stance: 'agree', version: 1 },
-      { participant_id: 'bob', stance: 'agree', version: 1 },
-      { participant_id: 'charlie', stance: 'withdrew', version: 1 },
-    ]);
-  });
-
-  it('what was accepted as it stands is said as before', () => {
-    const { state } = given(...left, feedback('charlie', 'accept'))
-      .when(fails('gaps-1-3-1', 'budget'))
-      .then(['FacilitationFailed'], ['RoundSummarised'], ['ChannelClosed']);
-    expect(state.closed!.message).toContain('Everyone accepted.');
-    expect(state.outcome).not.toHaveProperty('risk');
-  });
-});

@@ -2,12 +2,13 @@ import {
   type ChangeRequest,
   type FieldChange,
   type ParleyEvent,
+  type ParticipantWithdrawn,
   type Proposal,
   type ProposalAdjusted,
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
-import { requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
+import { leftWorkId, requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
 const REMEMBERED = 10;
@@ -32,7 +33,7 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
     case 'ProposalAdjusted':
       return adjusted(state, event.data);
     case 'RoundStarted':
-      return { ...state, last: event.data.last, shortened: false, turns: [] };
+      return { ...state, last: event.data.last, shortened: false, left: [], turns: [] };
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
       const asked = { ...state.asked, [participant_id]: (ownProperty(state.asked, participant_id) ?? 0) + 1 };
@@ -49,7 +50,7 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
     case 'RoundClosed':
       return roundClosed(state);
     case 'ParticipantWithdrawn':
-      return { ...state, withdrawn: [...state.withdrawn, event.data.participant_id] };
+      return withdrawn(state, event.data);
     case 'ReplacementInvited': {
       const { withdrawn_id, replacement_id, role } = event.data;
       return {
@@ -90,10 +91,10 @@ function replaces({ proposal, acceptance = 0 }: VersionRecord, earlier: VersionR
 
 function adjusted(state: NegotiationState, event: ProposalAdjusted): NegotiationState {
   const next = { ...withVersion(state, event.proposal), changes: merged(state.changes, event.diff) };
-  // A removed role makes a version of its own while requests still wait for the adjustment after it (N5).
-  if (event.cause === 'role_removed') return { ...next, current: inheritAcceptance(next, event.proposal) };
+  // A removed role makes a version of its own while work and requests still wait for the adjustment after it (N5).
+  if (event.cause === 'role_removed') return next;
   const answered = answeredBy(state, event);
-  return { ...next, incoming: [], requests: [], answered, shortened: !event.should_continue };
+  return { ...next, incoming: [], left: [], requests: [], answered, shortened: !event.should_continue };
 }
 
 function answeredBy(state: NegotiationState, event: ProposalAdjusted): NegotiationState['answered'] {
@@ -129,11 +130,13 @@ function merged(first: readonly FieldChange[], then: readonly FieldChange[]): Fi
   return [...byPath.values()].filter(({ from, to }) => from !== to);
 }
 
-/** Those who stay have said what they think of the plan without the removed role: the round's share counts for it. */
-function inheritAcceptance({ lastFeedback }: NegotiationState, proposal: Proposal): VersionRecord {
-  const staying = new Set(proposal.assignments.map((assignment) => assignment.participant_id));
-  const accepting = lastFeedback.filter((one) => staying.has(one.participant_id) && one.feedback_type === 'accept');
-  return { proposal, acceptance: staying.size ? accepting.length / staying.size : 0 };
+function withdrawn(state: NegotiationState, event: ParticipantWithdrawn): NegotiationState {
+  const { participant_id, consequence } = event;
+  const next = { ...state, withdrawn: [...state.withdrawn, participant_id] };
+  const seat = state.current?.proposal.assignments.find((one) => one.participant_id === participant_id);
+  if (consequence !== 'role_removed' || !seat) return next;
+  const { role, task, notes } = seat;
+  return { ...next, left: [...state.left, { request: leftWorkId(participant_id), participant_id, role, task, notes }] };
 }
 
 const withTurn = (state: NegotiationState, requestId: string, change: Partial<Turn>): NegotiationState => ({

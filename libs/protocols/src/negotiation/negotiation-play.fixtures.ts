@@ -125,23 +125,28 @@ function facilitation(
   const [first, ...others] = state.requests;
   return adjustment({
     request_id,
-    proposal: adjustedPlan(state, apply && first !== undefined),
-    made: apply && first ? [first.request] : [],
-    rejected: [...(apply || !first ? [] : [first]), ...others].map((one) => one.request),
+    proposal: adjustedPlan(state, { talks: apply && first !== undefined, passesOn: apply }),
+    made: [...(apply && first ? [first] : []), ...(apply ? state.left : [])].map((one) => one.request),
+    rejected: [...(apply || !first ? [] : [first]), ...others, ...(apply ? [] : state.left)].map((one) => one.request),
     should_continue: goOn,
   });
 }
 
-function adjustedPlan(state: NegotiationState, apply: boolean): ProposalDraft {
+function adjustedPlan(
+  state: NegotiationState,
+  { talks, passesOn }: { talks: boolean; passesOn: boolean },
+): ProposalDraft {
   const { version: _version, ...plan } = proposalOf(state);
+  const taken = passesOn ? state.left.map(({ task }) => task) : [];
   const newId = new Map(state.incoming.map((one) => [one.withdrawn_id, one.replacement_id]));
   return {
     ...plan,
     terms: plan.terms.map((term) =>
-      apply && term.field === 'talk_length' ? { ...term, value: change().new_value } : term,
+      talks && term.field === 'talk_length' ? { ...term, value: change().new_value } : term,
     ),
-    assignments: plan.assignments.map((seat) => ({
+    assignments: plan.assignments.map((seat, index) => ({
       ...seat,
+      ...(index === 0 && taken.length && { task: [seat.task, ...taken].join('; ') }),
       participant_id: newId.get(seat.participant_id) ?? seat.participant_id,
     })),
   };

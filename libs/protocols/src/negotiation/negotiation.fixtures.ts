@@ -142,6 +142,14 @@ export const without = (participantId: string, from = draft): ProposalDraft => (
   assignments: from.assignments.filter((seat) => seat.participant_id !== participantId),
 });
 
+/** Charlie has left, and Alice does that work besides. */
+export const withWelcome: ProposalDraft = {
+  ...without('charlie'),
+  assignments: without('charlie').assignments.map((seat) =>
+    seat.participant_id === 'alice' ? { ...seat, task: 'Give the talk and welcome the guests' } : seat,
+  ),
+};
+
 export const seatOf = (oldId: string, newId: string, from = draft): ProposalDraft => ({
   ...from,
   assignments: from.assignments.map((seat) =>

@@ -9,7 +9,7 @@ import { endEarly, stop } from './rules/conclude.js';
 import { facilitate } from './rules/facilitate.js';
 import { failTurn, submitFeedback } from './rules/feedback.js';
 import { DEFAULT_POLICY, openingErrors, policyOf } from './rules/open.js';
-import { askAbsent } from './rules/rounds.js';
+import { askAbsent, asksAgain } from './rules/rounds.js';
 import { timerDue } from './rules/timers.js';
 import { initialState, isOpen, votersOf, type NegotiationState } from './state.js';
 import { stood } from './stood.js';
@@ -51,7 +51,7 @@ export const negotiation: Protocol<NegotiationState> = {
     isEnding: () => false,
     // The decision tree ends the last round itself (N4).
     ownLimit: 'round_limit',
-    ownLimitEnds: ({ phase, incoming }) => phase === 'adjusting' && !incoming.length,
+    ownLimitEnds: (state) => state.phase === 'adjusting' && !asksAgain(state),
   },
   facilitations: { screen, draft, adjust, compromise, gaps, conclude: closingSummary },
   turns: { feedback },

@@ -16,6 +16,7 @@ import {
   seatOf,
   started,
   withTalk,
+  withWelcome,
   without,
 } from './negotiation.fixtures.js';
 
@@ -278,9 +279,15 @@ describe("the source's scenario table (seed 001)", () => {
       );
   });
 
-  it('非核心角色退出: a non-core withdrawal removes the role; those who stay have all accepted → success (N5)', () => {
-    given(...started(), feedback('alice', 'accept'), feedback('bob', 'accept'))
-      .when(feedback('charlie', 'withdraw'))
+  it('非核心角色退出: a non-core withdrawal removes the role; who stays is asked about the plan in its new words → success (N5)', () => {
+    const left = [
+      ...started(),
+      feedback('alice', 'accept'),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'withdraw', { reasoning: 'a project' }),
+    ];
+    given(...left.slice(0, -1))
+      .when(left.at(-1)!)
       .then(
         ['FeedbackRecorded'],
         ['TimerCancelled'],
@@ -290,7 +297,26 @@ describe("the source's scenario table (seed 001)", () => {
           'ProposalAdjusted',
           { cause: 'role_removed', changes_made: [{ request: '', change: 'Charlie withdrew: Host removed' }] },
         ],
-        ['OutcomeReached', { status: 'success', proposal_version: 2 }],
+        ['FacilitationRequested', { task: 'adjust' }],
+      );
+    const passedOn = adjustment({ request_id: 'adjust-1-3-1', made: ['work.charlie'], proposal: withWelcome });
+    given(...left)
+      .when(passedOn)
+      .then(
+        ['FacilitationCompleted'],
+        ['ProposalAdjusted', { cause: 'adjustment', changes_made: [{ request: 'work.charlie', change: 'done' }] }],
+        ['RoundStarted', { cycle: 1, round: 2, proposal_version: 3, recipients: ['alice', 'bob'] }],
+        ['TimerSet'],
+        ['TurnRequested', { participant_id: 'alice', proposal_version: 3 }],
+        ['TurnRequested', { participant_id: 'bob', proposal_version: 3 }],
+      );
+    given(...left, passedOn, feedback('alice', 'accept'))
+      .when(feedback('bob', 'accept'))
+      .then(
+        ['FeedbackRecorded', { proposal_version: 3 }],
+        ['TimerCancelled'],
+        ['RoundClosed', { accepted: ['alice', 'bob'] }],
+        ['OutcomeReached', { status: 'success', proposal_version: 3 }],
         ['FacilitationRequested', { task: 'gaps' }],
       );
   });
@@ -303,7 +329,12 @@ describe("the source's scenario table (seed 001)", () => {
       feedback('charlie', 'withdraw'),
     )
       .when(
-        adjustment({ request_id: 'adjust-1-3-1', made: ['alice.1.1.1'], proposal: withTalk('45', without('charlie')) }),
+        adjustment({
+          request_id: 'adjust-1-3-1',
+          made: ['alice.1.1.1'],
+          rejected: ['work.charlie'],
+          proposal: withTalk('45', without('charlie')),
+        }),
       )
       .then(
         ['FacilitationCompleted'],
@@ -577,8 +608,7 @@ describe('silence (N6)', () => {
         ['RoundClosed'],
         ['ParticipantWithdrawn'],
         ['ProposalAdjusted'],
-        ['OutcomeReached'],
-        ['FacilitationRequested'],
+        ['FacilitationRequested', { task: 'adjust' }],
       );
   });
 

@@ -55,6 +55,18 @@ export interface Replacement {
   role: string;
 }
 
+/** The part of somebody who withdrew and without whom the plan can do: an adjustment passes it on, or says why nobody takes it (N5). */
+export interface LeftWork {
+  /** By which it is answered. */
+  request: string;
+  participant_id: string;
+  role: string;
+  task: string;
+  notes: string;
+}
+
+export const leftWorkId = (participantId: string): string => `work.${participantId}`;
+
 /** The fold of a negotiation's stream. Its size is bounded by who takes part, not by how long it takes. */
 export interface NegotiationState extends ChannelState {
   phase: Phase;
@@ -83,6 +95,8 @@ export interface NegotiationState extends ChannelState {
   replacements: number;
   /** Replacements that the adjustment under way brings in. */
   incoming: Replacement[];
+  /** What those left behind who withdrew in the last closed round: the adjustment under way passes it on. */
+  left: LeftWork[];
   /** What the adjustment under way has to answer. */
   requests: ChangeRequest[];
   /** The latest answered requests of each participant. */
@@ -115,6 +129,7 @@ export const initialState: NegotiationState = {
   withdrawn: [],
   replacements: 0,
   incoming: [],
+  left: [],
   requests: [],
   answered: {},
   lastFeedback: [],
@@ -129,6 +144,10 @@ export function openedOf(state: NegotiationState): ChannelOpened {
   return state.opened;
 }
 
+/** Rounds that there may be: one more is held where somebody leaves in the last (N5). */
+export const roundLimit = (state: NegotiationState): number =>
+  Math.max(openedOf(state).config.max_rounds + state.extraRounds, state.round);
+
 /** The version that stands. @throws where there is no proposal yet: only a bug can ask then */
 export function proposalOf(state: NegotiationState): Proposal {
   if (!state.current) throw new Error('there is no proposal yet');
@@ -138,16 +157,6 @@ export function proposalOf(state: NegotiationState): Proposal {
 /** The version that the outcome names. */
 export const standingVersion = ({ outcome, current, earlier }: NegotiationState): VersionRecord | undefined =>
   [...earlier, ...(current ? [current] : [])].find(({ proposal }) => proposal.version === outcome?.proposal_version);
-
-/**
- * The version that was accepted last, where a later one stands: that one came of a withdrawal, and nobody was asked about it (N5).
- * Undefined where the version that stands is the one that was answered.
- */
-export function acceptedBefore({ lastFeedback }: NegotiationState, standing: number): number | undefined {
-  const accepted = lastFeedback.filter(({ feedback_type }) => feedback_type === 'accept');
-  const latest = Math.max(0, ...accepted.map(({ proposal_version }) => proposal_version));
-  return latest && latest < standing ? latest : undefined;
-}
 
 /** What each participant has said so far, the latest of it: of closed rounds, and of the one that runs. */
 export function answersIn({ said, turns }: NegotiationState): FeedbackRecorded[][] {

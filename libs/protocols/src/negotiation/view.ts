@@ -9,7 +9,15 @@ import type {
 import { minorityIn } from './stood.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { feedbackTask } from './tasks/feedback.js';
-import { candidateOf, nameOf, openedOf, standingVersion, type NegotiationState, type Turn } from './state.js';
+import {
+  candidateOf,
+  nameOf,
+  openedOf,
+  roundLimit,
+  standingVersion,
+  type NegotiationState,
+  type Turn,
+} from './state.js';
 
 /** What a negotiation's view has besides what every view has. */
 export interface NegotiationView extends ProtocolView {
@@ -31,7 +39,7 @@ export function view(state: NegotiationState): NegotiationView {
   return {
     ...frameView(state),
     ...(state.outcome && { outcome: state.outcome.status, decision: state.outcome }),
-    max_rounds: config.max_rounds + state.extraRounds,
+    max_rounds: roundLimit(state),
     demand,
     candidates: candidates.map(({ script: _script, ...candidate }) => candidate),
     config,

@@ -420,6 +420,14 @@ export const FORMS = {
         "type": "string",
         "maxLength": 20000,
         "description": "The demand of the follow-up channel."
+      },
+      "handovers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/Handover"
+        },
+        "maxItems": 50,
+        "description": "Whose work goes to whom where somebody withdraws without whom the plan can do."
       }
     }
   },
@@ -578,6 +586,40 @@ export const FORMS = {
         ],
         "description": "high where the demand fails without it, medium where it suffers, low where it would be nice.",
         "default": "medium"
+      }
+    }
+  },
+  "Handover": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "from",
+      "to",
+      "task"
+    ],
+    "properties": {
+      "from": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64,
+        "description": "Whose work it was."
+      },
+      "to": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64,
+        "description": "Who takes it over."
+      },
+      "task": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000,
+        "description": "The task of whoever takes it over, as it reads then."
+      },
+      "summary": {
+        "type": "string",
+        "maxLength": 8000,
+        "description": "The plan in its new words; as before where absent."
       }
     }
   },

@@ -66,6 +66,7 @@ export const terms = {
   itFailed: 'It failed',
   onlyRehearsed: 'Only rehearsed: nobody has understood the text',
   sayIt: 'Say it',
+  leftWork: { passedOn: 'passed on', notPassedOn: 'not passed on' },
   fates: {
     applied: 'applied',
     rejected: 'rejected',

@@ -102,7 +102,7 @@ export function playedWhole(log: EventLog, name: string): Promise<RecordedEvent[
           assignments: [seat('ana', true), seat('bo', false)],
         },
         changes_made: [{ request: 'bo.1.1.1', change: 'done' }],
-        changes_rejected: [],
+        changes_rejected: [{ request: 'work.cy', reason: 'nobody can' }],
         should_continue: true,
         call,
       },

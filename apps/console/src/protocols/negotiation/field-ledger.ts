@@ -2,7 +2,7 @@ import type { Proposal, ProposalAdjusted, RecordedEvent } from '@parley/client';
 import { LedgerSheet, type Fate, type Ledger, type LedgerChange } from '../../channel/ledger/ledger.js';
 import type { Column } from '../../channel/pictures/columns.js';
 import { bidsOf, pathOf, type Bid } from './bids.js';
-import { requestsIn, wishesIn } from './requests.js';
+import { isLeftWork, requestsIn, wishesIn } from './requests.js';
 
 /** Every field of the plan, and what each version changed in it: for whom, or why not (N3). */
 export function ledgerIn(events: readonly RecordedEvent[]): Ledger {
@@ -56,7 +56,9 @@ type Change = Omit<LedgerChange, 'position'>;
 
 /** The lines of a diff with whoever asked for them, then what was asked for and changed nothing. */
 function changesIn({ diff, changes_made }: ProposalAdjusted, bids: readonly Bid[]): [path: string, change: Change][] {
-  const unasked = changes_made.flatMap(({ request, change }) => (request ? [] : [change])).join(' ');
+  const unasked = changes_made
+    .flatMap(({ request, change }) => (request && !isLeftWork(request) ? [] : [change]))
+    .join(' ');
   const used = new Set<Bid>();
   const lines = diff.filter(isTelling).map(({ path, from, to, unit }): [string, Change] => {
     const bid = bids.find((one) => one.path === path && GRANTED.has(one.fate));

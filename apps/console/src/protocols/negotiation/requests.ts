@@ -31,6 +31,26 @@ export function requestsIn(adjusted: ProposalAdjusted, events: readonly Recorded
   });
 }
 
+/** What became of the work of somebody who withdrew: who does it now, or why nobody does (N5). */
+export interface LeftWork {
+  participant_id: string;
+  isPassedOn: boolean;
+  answer: string;
+}
+
+const LEFT_WORK = /^work\.([^.]+)$/u;
+
+export const isLeftWork = (request: string): boolean => LEFT_WORK.test(request);
+
+export const leftWorkIn = ({ changes_made, changes_rejected }: ProposalAdjusted): LeftWork[] =>
+  [
+    ...changes_made.map(({ request, change }) => ({ request, answer: change, isPassedOn: true })),
+    ...changes_rejected.map(({ request, reason }) => ({ request, answer: reason, isPassedOn: false })),
+  ].flatMap(({ request, ...became }) => {
+    const participant_id = LEFT_WORK.exec(request)?.[1];
+    return participant_id === undefined ? [] : [{ participant_id, ...became }];
+  });
+
 /** A change that somebody asked for, whatever became of it. */
 export type Wish = Omit<Request, 'fate' | 'answer'>;
 

@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { DiffRows } from './diff-rows.js';
+import { LeftWork } from './left-work.js';
 import { ProposalTable } from './proposal-table.js';
 import { requestsIn } from './requests.js';
 
@@ -22,6 +23,7 @@ export function Adjusted({ event: { data }, events, channel }: CardProps<'Propos
   return (
     <VersionCard proposal={data.proposal} cause={data.cause}>
       <DiffRows diff={data.diff} requests={requestsIn(data, events)} nameOf={(id) => nameIn(channel, id)} />
+      <LeftWork adjusted={data} nameOf={(id) => nameIn(channel, id)} />
     </VersionCard>
   );
 }

@@ -1,13 +1,5 @@
 import type { ChangeRequest, FeedbackRecorded, OutcomeReached, Proposal } from '@parley/contracts';
-import {
-  acceptedBefore,
-  answersIn,
-  nameOf,
-  openedOf,
-  standingVersion,
-  type AnsweredRequest,
-  type NegotiationState,
-} from '../state.js';
+import { answersIn, nameOf, openedOf, standingVersion, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { isAsAsked, requestedValue } from './requested-change.js';
 
 /** What an ending is summed up from, by a model or without one (T5). */
@@ -20,8 +12,6 @@ export interface Closing {
   hasWithdrawn: boolean;
   /** The version that stands; absent where none does. */
   proposal?: Proposal;
-  /** The version that was accepted, where the one that stands is that without the part of somebody who withdrew. */
-  accepted?: number;
   /** What was said of the version that stands, and since; of who said nothing of it the last word before. */
   heard: Word[];
   /** Names of those who were asked last and were not heard. */
@@ -53,15 +43,12 @@ export function closingOf(state: NegotiationState): Closing {
   const { outcome } = state;
   if (!outcome) throw new Error('there is no outcome yet');
   const proposal = standingVersion(state)?.proposal;
-  const isAgreed = outcome.status === 'success' || outcome.status === 'partial_consensus';
-  const accepted = isAgreed ? acceptedBefore(state, outcome.proposal_version) : undefined;
   return {
     status: outcome.status,
     reason: outcome.reason,
     cause: outcome.reason === 'core_withdrew' && replacementsUsedUp(state) ? 'replacements_used_up' : outcome.reason,
     hasWithdrawn: state.withdrawn.length > 0,
     ...(proposal && { proposal }),
-    ...(accepted !== undefined && { accepted }),
     heard: wordsOn(state, outcome.proposal_version),
     unheard: unheardIn(state).map((id) => nameOf(state, id)),
     open: outcome.open_points.map((request) => ({ ...request, name: nameOf(state, request.participant_id) })),

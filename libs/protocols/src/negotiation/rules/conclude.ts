@@ -5,15 +5,7 @@ import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending-rules.js';
 import { cancelTimers } from '../../shared/timers.js';
-import {
-  acceptedBefore,
-  nameOf,
-  openedOf,
-  requestsIn,
-  votersOf,
-  type NegotiationState,
-  type VersionRecord,
-} from '../state.js';
+import { nameOf, openedOf, requestsIn, votersOf, type NegotiationState, type VersionRecord } from '../state.js';
 import { closingOf } from './closing.js';
 import type { ProtocolWords } from '@parley/wording';
 import { wordingOf } from '../../shared/words.js';
@@ -124,14 +116,13 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
   }
 }
 
-/** Whoever has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
+/** Whoever has left on the way, and whose acceptance is an assumption. */
 function successNames(state: NegotiationState): Parameters<ProtocolWords['negotiation']['success']> {
   const { joined } = wordingOf(openedOf(state).language).negotiation;
   const assumed = state.lastFeedback.filter((one) => one.assumed && one.feedback_type === 'accept');
   return [
     joined(state.withdrawn.map((id) => nameOf(state, id))),
     joined(assumed.map(({ participant_id }) => nameOf(state, participant_id))),
-    acceptedBefore(state, state.outcome?.proposal_version ?? 0),
   ];
 }
 
@@ -169,7 +160,6 @@ function riskOf(
   const names = (ids: readonly string[]) => words.joined(ids.map((id) => nameOf(state, id)));
   const assumed = lastFeedback.filter((feedback) => feedback.assumed && feedback.feedback_type === 'accept');
   const risks = [
-    AGREED.includes(status) && unaskedRisk(state, version),
     status === 'partial_consensus' && partialRisk(state, version),
     status !== 'failed' && lastAbsent.length > 0 && words.absentRisk(names(lastAbsent)),
     status === 'negotiation_timeout' && reason === 'no_compromise' && words.noCompromise,
@@ -178,14 +168,6 @@ function riskOf(
     status !== 'failed' && assumed.length > 0 && words.assumedRisk(names(assumed.map((one) => one.participant_id))),
   ].filter((risk) => typeof risk === 'string');
   return risks.length ? { risk: risks.join(' ') } : {};
-}
-
-const AGREED: readonly Status[] = ['success', 'partial_consensus'];
-
-/** What stands came of a withdrawal after the last answers: it is not what was accepted (N5). */
-function unaskedRisk(state: NegotiationState, version = 0): string | undefined {
-  const accepted = acceptedBefore(state, version);
-  return accepted === undefined ? undefined : wordingOf(openedOf(state).language).closing.unasked(version, accepted);
 }
 
 /** Whoever accepted of those asked, where it was the version that stands that they were asked about last. */

@@ -6,6 +6,8 @@ export interface RoundResult {
   /** Those whose model failed. */
   absent: number;
   coreWithdrawals: number;
+  /** Those who withdrew from a role that the plan can do without (N5). */
+  leaving: number;
   /** Whether each withdrawn core role can be given to somebody else, within the limit of replacements. */
   replaceable: boolean;
   /** No further round is allowed. */
@@ -29,11 +31,13 @@ export const DECISION_TREE: readonly Row[] = [
   {
     branch: 'success',
     reason: 'all_accepted',
-    when: (r) => r.coreWithdrawals === 0 && r.remaining > 0 && r.accepting === r.remaining,
+    when: (r) => !r.coreWithdrawals && !r.leaving && r.remaining > 0 && r.accepting === r.remaining,
   },
   { branch: 'replace', reason: 'core_withdrew', when: (r) => r.coreWithdrawals > 0 && r.replaceable },
   { branch: 'failed', reason: 'core_withdrew', when: (r) => r.coreWithdrawals > 0 },
   { branch: 'failed', reason: 'nobody_left', when: (r) => r.remaining === 0 },
+  // What was accepted is no longer the plan: whoever stays is asked about what has become of it, after the last round too (N5).
+  { branch: 'adjust', reason: 'role_removed', when: (r) => r.leaving > 0 && (!r.last || hasMajority(r)) },
   {
     branch: 'partial_consensus',
     reason: 'some_absent',

@@ -6,16 +6,12 @@ import type { Closing } from './closing.js';
 
 /** How it ended, and why, in two sentences. @param title shown besides the version's number */
 export function endedText(
-  { status, cause, proposal, accepted, hasWithdrawn }: Closing,
+  { status, cause, proposal, hasWithdrawn }: Closing,
   language: Language,
   title?: string,
 ): string {
   const words = wordingOf(language).closing;
   const why = ownProperty<string>(words.causes, cause) ?? words.otherCause(conditionName(cause, language));
-  const ended = words.ended[status](proposal && words.version(accepted ?? proposal.version, title), hasWithdrawn);
-  return [
-    ended,
-    ...(proposal && accepted !== undefined ? [words.unasked(proposal.version, accepted)] : []),
-    ...(status === 'success' ? [] : [words.because(why)]),
-  ].join(words.blank);
+  const ended = words.ended[status](proposal && words.version(proposal.version, title), hasWithdrawn);
+  return [ended, ...(status === 'success' ? [] : [words.because(why)])].join(words.blank);
 }

@@ -60,7 +60,7 @@ interface Adjustment {
 /** What an adjustment breaks of the protocol's rules (N3, N4). */
 export function adjustmentErrors(state: NegotiationState, adjustment: Adjustment): FieldError[] {
   const before = proposalOf(state);
-  const replacedBy = new Map(state.incoming.map((one) => [one.withdrawn_id, one.replacement_id]));
+  const replacedBy = replacements(state);
   const expected = before.assignments.map(({ participant_id: id }) => replacedBy.get(id) ?? id);
   return [
     ...seatErrors(state, adjustment.proposal, expected),
@@ -86,9 +86,12 @@ function coreErrors(state: NegotiationState, draft: ProposalDraft, replacedBy: M
   );
 }
 
-/** Nobody's seat changes who has asked for nothing (N3), unless a person has said something: that goes first. */
+/**
+ * Nobody's seat changes who has asked for nothing (N3), unless a person has said something: that goes first; or somebody's work
+ * is passed on (N5).
+ */
 function untouchedErrors(state: NegotiationState, draft: ProposalDraft): FieldError[] {
-  if (state.news.length) return [];
+  if (state.news.length || state.left.length) return [];
   const asking = new Set(state.requests.map(({ participant_id }) => participant_id));
   const before = new Map(proposalOf(state).assignments.map((seat) => [seat.participant_id, seat]));
   return draft.assignments.flatMap((seat, index) => {
@@ -102,12 +105,12 @@ function untouchedErrors(state: NegotiationState, draft: ProposalDraft): FieldEr
   });
 }
 
-/** Each request is applied, visibly, or rejected, with a reason; none is passed over (N3). */
+/** Each request is applied, visibly, or rejected, with a reason, and so is work that was left behind; none is passed over (N3, N5). */
 function answerErrors(state: NegotiationState, adjustment: Adjustment): FieldError[] {
   const words = wordsOf(state);
   const made = adjustment.changes_made.filter(({ request }) => request !== '');
   const answers = [...made, ...adjustment.changes_rejected].map(({ request }) => request);
-  const open = state.requests.map(({ request }) => request);
+  const open = [...state.requests, ...state.left].map(({ request }) => request);
   const unknown = answers
     .filter((id) => !open.includes(id))
     .map((id) => ({ pointer: '/changes_made', reason: words.notOpen(id, open) }));
@@ -121,10 +124,25 @@ function answerErrors(state: NegotiationState, adjustment: Adjustment): FieldErr
   return [...unknown, ...wrong];
 }
 
+/** Work that is passed on is somebody's: it stands in a seat (N5). */
+function isPassedOn(state: NegotiationState, { assignments }: ProposalDraft): boolean {
+  const replacedBy = replacements(state);
+  return proposalOf(state).assignments.some(({ participant_id: id, role, task, notes }) => {
+    const now = assignments.find(({ participant_id }) => participant_id === (replacedBy.get(id) ?? id));
+    return now && (now.role !== role || now.task !== task || now.notes !== notes);
+  });
+}
+
+/** By whom each withdrawn core participant is replaced. */
+const replacements = ({ incoming }: NegotiationState): Map<string, string> =>
+  new Map(incoming.map((one) => [one.withdrawn_id, one.replacement_id]));
+
 /** Applied is what has the value asked for; what goes part of the way is said to do so, and does (N3). */
 function appliedError(state: NegotiationState, made: ChangeMade, draft: ProposalDraft): string | undefined {
   const words = wordsOf(state);
-  const { participant_id, change, request } = state.requests.find((one) => one.request === made.request)!;
+  const asked = state.requests.find((one) => one.request === made.request);
+  if (!asked) return isPassedOn(state, draft) ? undefined : words.notPassedOn(made.request);
+  const { participant_id, change, request } = asked;
   const now = requestedValue(draft, participant_id, change.field);
   if (isAsAsked(change, now)) return undefined;
   const before = requestedValue(proposalOf(state), participant_id, change.field);

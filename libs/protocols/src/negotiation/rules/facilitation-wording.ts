@@ -12,6 +12,7 @@ interface FacilitationWording {
   unchanged(request: string, field: string): string;
   notAsAsked(request: string, field: string, given: string, asked: string): string;
   notAskedFor(name: string, id: string): string;
+  notPassedOn(request: string): string;
 }
 
 const en: FacilitationWording = {
@@ -25,6 +26,8 @@ const en: FacilitationWording = {
   unchanged: (request, field) => `${request} is said to be applied, but ${field} has not changed`,
   notAsAsked: (request, field, given, asked) =>
     `${request} is said to be applied, but ${field} is "${given}" and not "${asked}", as asked: set it to that, or say partly: true`,
+  notPassedOn: (request) =>
+    `${request} is said to be passed on, but no seat has changed: say in somebody's task or notes who does it, or reject it with the reason`,
   notAskedFor: (name, id) => `${name} of ${id} has changed, and ${id} has asked for no change: leave it as it was`,
 };
 
@@ -39,6 +42,8 @@ const zh: FacilitationWording = {
   unchanged: (request, field) => `${request} 被称为已满足，但 ${field} 没有变化`,
   notAsAsked: (request, field, given, asked) =>
     `${request} 被称为已满足，但 ${field} 是“${given}”，而请求的是“${asked}”：请改为该值，或写明 partly: true`,
+  notPassedOn: (request) =>
+    `${request} 声称已转交，但没有任何席位有变化：请在某人的 task 或 notes 中写明由谁来做，或写入 changes_rejected 并说明原因`,
   notAskedFor: (name, id) => `${id} 的 ${name} 有变化，但 ${id} 没有提出任何修改：请保持原样`,
 };
 

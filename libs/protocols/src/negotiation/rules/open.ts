@@ -17,7 +17,14 @@ function scriptErrors({ candidates, facilitator_script: script }: OpenChannel): 
     (script?.[list] ?? []).flatMap((id, index) =>
       known.has(id) ? [] : [{ pointer: `/facilitator_script/${list}/${index}`, reason: `${id} is not a candidate` }],
     );
-  return [...unknown('selected'), ...unknown('possibly_related')];
+  const handovers = (script?.handovers ?? []).flatMap((handover, index) =>
+    (['from', 'to'] as const).flatMap((end) =>
+      known.has(handover[end])
+        ? []
+        : [{ pointer: `/facilitator_script/handovers/${index}/${end}`, reason: `${handover[end]} is not a candidate` }],
+    ),
+  );
+  return [...unknown('selected'), ...unknown('possibly_related'), ...handovers];
 }
 
 /** A negotiation has limits of its own (T6); people may end it at any time. */

@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '../state.js';
 import { conclude } from './conclude.js';
-import { branchOf, type RoundResult } from './decision-tree.js';
+import { branchOf, hasMajority, type RoundResult } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
 import { proposalDiff } from './proposal-diff.js';
 import { wordingOf } from '../../shared/words.js';
@@ -100,7 +100,7 @@ export function closeRoundIfSettled(run: Run): void {
   const withdrawals = run.state.lastFeedback.filter((feedback) => feedback.feedback_type === 'withdraw');
   const core = withdrawals.filter((feedback) => isCore(run.state, feedback.participant_id));
   const replacements = replacementsFor(run.state, core);
-  const { branch, reason } = branchOf(resultOf(run.state, core.length, replacements !== undefined));
+  const { branch, reason } = branchOf(resultOf(run.state, core.length, withdrawals.length, replacements !== undefined));
   for (const feedback of core) {
     emitWithdrawal(run, feedback, replacements ? 'replaced' : 'negotiation_failed');
   }
@@ -155,13 +155,19 @@ function emitTally(run: Run): void {
   });
 }
 
-function resultOf(state: NegotiationState, coreWithdrawals: number, replaceable: boolean): RoundResult {
+function resultOf(
+  state: NegotiationState,
+  coreWithdrawals: number,
+  withdrawals: number,
+  replaceable: boolean,
+): RoundResult {
   const staying = state.lastFeedback.filter((feedback) => feedback.feedback_type !== 'withdraw');
   return {
     remaining: staying.length + state.lastAbsent.length,
     absent: state.lastAbsent.length,
     accepting: staying.filter((feedback) => feedback.feedback_type === 'accept').length,
     coreWithdrawals,
+    leaving: withdrawals - coreWithdrawals,
     replaceable,
     last: state.last,
   };
@@ -193,7 +199,11 @@ function emitWithdrawal(
   run.emit('ParticipantWithdrawn', { participant_id, role, core, reasoning, consequence });
 }
 
-/** A non-core withdrawal removes its assignment and goes on (N5). */
+/** The adjustment under way leads to a further round, whatever the limit: a seat changes hands, or a majority stays of a plan that has changed. */
+export const asksAgain = (state: NegotiationState): boolean =>
+  state.incoming.length > 0 || (state.left.length > 0 && hasMajority(resultOf(state, 0, state.left.length, false)));
+
+/** A non-core withdrawal removes its assignment; what becomes of its work is the next adjustment's to say (N5). */
 function removeRoles(run: Run, withdrawals: FeedbackRecorded[]): void {
   const leaving = withdrawals.map((feedback) => ({ feedback, role: roleOf(run.state, feedback.participant_id)!.role }));
   for (const { feedback } of leaving) emitWithdrawal(run, feedback, 'role_removed');

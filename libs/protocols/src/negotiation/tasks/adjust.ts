@@ -1,11 +1,4 @@
-import type {
-  Candidate,
-  ChangeMade,
-  ChangeRequest,
-  CompleteAdjustment,
-  Proposal,
-  ProposedChange,
-} from '@parley/contracts';
+import type { ChangeMade, CompleteAdjustment, Proposal } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
@@ -17,30 +10,16 @@ import { adjustmentErrors } from '../rules/facilitation-errors.js';
 import { proposalDiff } from '../rules/proposal-diff.js';
 import { isAsAsked, requestedValue } from '../rules/requested-change.js';
 import { startRound } from '../rules/rounds.js';
-import { candidateOf, nameOf, openedOf, proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { answeredText, facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
+import { candidateOf, nameOf, proposalOf, roundLimit, type NegotiationState } from '../state.js';
+import type { AdjustTask } from './adjust-task.js';
+import { answeredText, facilitatorTask, facilitatorTexts, listed } from './facilitator.js';
 import { proposalText } from './negotiation-task.js';
-import { linesOf } from './rehearsal-lines.js';
-
-/** What an adjustment or a compromise is asked with. */
-export interface AdjustTask extends FacilitatorTask {
-  kind: 'adjust' | 'compromise';
-  proposal: Proposal;
-  round: number;
-  max_rounds: number;
-  requests: ChangeRequest[];
-  /** What each participant said, in the order of the plan. */
-  feedback: { participant_id: string; name: string; feedback_type: string; reasoning: string }[];
-  /** Seats that change hands with this version. */
-  replacements: { withdrawn_id: string; replacement: Candidate; role: string }[];
-  /** What was promised and what was refused so far, by participant. */
-  answered: AnsweredRequest[];
-}
+import { rehearseAdjustment } from './rehearsed-adjustment.js';
 
 type Spec = FacilitationSpec<NegotiationState, 'CompleteAdjustment', AdjustTask>;
 
 const shared: Omit<Spec, 'kind' | 'phase' | 'task' | 'proceed' | 'giveUp'> = {
-  version: 3,
+  version: 4,
   command: 'CompleteAdjustment',
   schema: outputSchema('CompleteAdjustment', [
     'changes_rejected',
@@ -68,7 +47,12 @@ export const adjust: Spec = {
     const { cycle, round } = run.state;
     startRound(run, replaced ? cycle + 1 : cycle, replaced ? 1 : round + 1);
   },
-  giveUp,
+  giveUp(run) {
+    const { requests, incoming, outOfFunds, cycle, round } = run.state;
+    // Where somebody has left and nothing else was to answer, the plan without that part can be asked about as it is (N5).
+    if (requests.length || incoming.length || outOfFunds) giveUp(run);
+    else startRound(run, cycle, round + 1);
+  },
 };
 
 /** The compromise after the last round (N4): nobody is asked about it any more. */
@@ -120,7 +104,7 @@ function taskOf(kind: AdjustTask['kind'], state: NegotiationState): AdjustTask {
     ...facilitatorTask(state),
     proposal: proposalOf(state),
     round: state.round,
-    max_rounds: openedOf(state).config.max_rounds + state.extraRounds,
+    max_rounds: roundLimit(state),
     requests: state.requests,
     feedback: state.lastFeedback.map(({ participant_id, feedback_type, reasoning }) => ({
       participant_id,
@@ -133,6 +117,7 @@ function taskOf(kind: AdjustTask['kind'], state: NegotiationState): AdjustTask {
       const replacement = candidateOf(state, replacement_id);
       return replacement ? [{ withdrawn_id, replacement, role }] : [];
     }),
+    left: state.left.map((work) => ({ ...work, name: nameOf(state, work.participant_id) })),
   };
 }
 
@@ -175,6 +160,8 @@ interface Wording {
   log: string;
   replacements: string;
   replacing: string;
+  left: string;
+  leaving: string;
   round(round: number, most: number): string;
 }
 
@@ -187,6 +174,9 @@ const WORDS: Record<Language, Wording> = {
     replacements: 'Seats that change hands',
     replacing:
       'Whoever held the seat has withdrawn, and the plan cannot do without it. Give it to the one named, by the id given: same role and core, with task and notes fitted to what this person can do. The rounds are counted from 1 again.',
+    left: 'Work of those who withdrew',
+    leaving:
+      'The plan can do without these roles; their seats are gone already. Pass the work on where it can be: change the task or notes of a seat that can do it, and only of those, and answer by the id in changes_made, saying who does what now. Where nobody who stays can do it, answer in changes_rejected with the reason and what the plan does without it. Then reword the title, the summary and every term that still speaks of who left.',
     round: (round, most) => `Round ${round} of at most ${most} is over. Write the next version.`,
   },
   zh: {
@@ -197,6 +187,9 @@ const WORDS: Record<Language, Wording> = {
     replacements: '易手的席位',
     replacing:
       '原来的人已退出，而方案不能没有这个席位。请按给出的 id 交给指定的人：role 与 core 不变，task 与 notes 按其能力调整。轮次重新从 1 计起。',
+    left: '退出者留下的工作',
+    leaving:
+      '方案可以没有这些角色，其席位已移除。请尽可能把工作转交他人：只修改能够承担者的 task 或 notes，并按编号写入 changes_made，说明现在由谁做什么。留下的人都无法承担的，写入 changes_rejected，说明原因以及方案如何在没有它的情况下进行。然后改写仍提到退出者的标题、概要和条款。',
     round: (round, most) => `第 ${round} 轮（最多 ${most} 轮）已结束。请写出下一版。`,
   },
 };
@@ -213,6 +206,7 @@ function partsOf(task: AdjustTask): string[] {
     ...(task.replacements.length
       ? [listed(words.replacements, [words.replacing, ...task.replacements.map(replacementText)])]
       : []),
+    ...(task.left.length ? [listed(words.left, [words.leaving, ...task.left.map(leftText)])] : []),
     ...(task.answered.length ? [listed(words.log, task.answered.map(answeredText))] : []),
     listed(words.requests, task.requests.length ? task.requests.map(requestText) : [words.noRequests]),
   ];
@@ -236,58 +230,5 @@ const replacementText = ({ withdrawn_id, replacement, role }: AdjustTask['replac
     role,
   });
 
-/** Applies what no script forbids; of two requests for one field the first is applied. */
-function rehearseAdjustment({ kind, proposal, requests, replacements, script, language }: AdjustTask) {
-  const lines = linesOf(language);
-  const fixed = new Map((script?.fixed ?? []).map((term) => [term.field, term.reason]));
-  const taken = new Set<string>();
-  const changes_made: { request: string; change: string }[] = [];
-  const changes_rejected: { request: string; reason: string }[] = [];
-  let plan = withReplacements(proposal, replacements);
-  for (const { request, participant_id, change } of requests) {
-    const reason =
-      fixed.get(change.field) ?? (taken.has(keyOf(plan, participant_id, change)) ? lines.alreadyGiven : undefined);
-    if (reason !== undefined) {
-      changes_rejected.push({ request, reason });
-      continue;
-    }
-    taken.add(keyOf(plan, participant_id, change));
-    plan = withChange(plan, participant_id, change);
-    changes_made.push({ request, change: lines.applied(change) });
-  }
-  const { version: _version, ...draftOfPlan } = plan;
-  return { proposal: draftOfPlan, changes_made, changes_rejected, should_continue: kind === 'adjust' };
-}
-
-const SEAT_FIELDS = ['role', 'task', 'notes'] as const;
-type SeatField = (typeof SEAT_FIELDS)[number];
-const isSeatField = (field: string): field is SeatField => (SEAT_FIELDS as readonly string[]).includes(field);
-
-const isTerm = (plan: Proposal, field: string): boolean => plan.terms.some((term) => term.field === field);
-
-const keyOf = (plan: Proposal, participantId: string, { field }: ProposedChange): string =>
-  !isTerm(plan, field) && isSeatField(field) ? `${participantId}.${field}` : field;
-
-function withChange(plan: Proposal, participantId: string, { field, new_value }: ProposedChange): Proposal {
-  if (isTerm(plan, field)) {
-    return { ...plan, terms: plan.terms.map((term) => (term.field === field ? { ...term, value: new_value } : term)) };
-  }
-  if (!isSeatField(field)) return { ...plan, terms: [...plan.terms, { field, value: new_value }] };
-  return {
-    ...plan,
-    assignments: plan.assignments.map((seat) =>
-      seat.participant_id === participantId ? { ...seat, [field]: new_value } : seat,
-    ),
-  };
-}
-
-function withReplacements(proposal: Proposal, replacements: AdjustTask['replacements']): Proposal {
-  const byOld = new Map(replacements.map((one) => [one.withdrawn_id, one.replacement.participant_id]));
-  return {
-    ...proposal,
-    assignments: proposal.assignments.map((seat) => ({
-      ...seat,
-      participant_id: byOld.get(seat.participant_id) ?? seat.participant_id,
-    })),
-  };
-}
+const leftText = ({ request, participant_id, name, role, task, notes }: AdjustTask['left'][number]): string =>
+  quoted('left_work', notes ? `${task}\n${notes}` : task, { id: request, of: participant_id, name, role });

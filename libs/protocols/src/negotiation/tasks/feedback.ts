@@ -13,7 +13,7 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { oneLine, quoted } from '../../shared/work/quoted.js';
 import { ANSWER_IN, DATA, nowSection, section } from '../../shared/work/sections.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
-import { candidateOf, openedOf, proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
+import { candidateOf, proposalOf, roundLimit, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { demandText, negotiationTask, proposalText, type NegotiationTask } from './negotiation-task.js';
 import { linesOf } from './rehearsal-lines.js';
 
@@ -77,7 +77,7 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
     proposal,
     round: state.round,
     last: state.last,
-    max_rounds: openedOf(state).config.max_rounds + state.extraRounds,
+    max_rounds: roundLimit(state),
     said: (ownProperty(state.said, participantId) ?? []).map(
       ({ round, proposal_version, feedback_type, reasoning }) => ({
         round,

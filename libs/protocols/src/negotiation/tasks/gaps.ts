@@ -2,7 +2,6 @@ import type { Proposal } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { section } from '../../shared/work/sections.js';
 import { closingOf } from '../rules/closing.js';
 import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
@@ -19,8 +18,6 @@ interface GapsTask extends FacilitatorTask {
   proposal: Proposal;
   /** Whoever accepted which version, in a sentence. */
   ended: string;
-  /** What stands is not the version that was accepted. */
-  isOther: boolean;
   /** What was asked for on the way, and what became of it. */
   answered: AnsweredRequest[];
 }
@@ -33,8 +30,6 @@ what was agreed on, in a sentence that can be read alone. At most 200 words.`,
   zh: `全员已接受方案。先指出方案尚未覆盖的需求：只列由需求及其约束得出的，不列锦上添花的；没有则留空即可。若缺少重要内容，
 用用户的口吻写出后续协商的需求，否则留空。然后为参与者撰写闭幕总结：先用一句可以单独阅读的话写明达成了什么。不超过 400 字。`,
 };
-
-const HEADING = { en: 'How it ended', zh: '如何结束' };
 
 /** What the demand still lacks (N7). */
 export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> = {
@@ -53,16 +48,10 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
       ...task,
       proposal: proposalOf(state),
       ended: endedText(closing, task.language, closing.proposal?.title),
-      isOther: closing.accepted !== undefined,
       answered: Object.values(state.answered).flat(),
     };
   },
-  texts: (task) =>
-    facilitatorTexts(task, INSTRUCTION, [
-      ...(task.isOther ? [section(HEADING[task.language], task.ended)] : []),
-      readableProposal(task.proposal),
-      ...askedOnTheWay(task),
-    ]),
+  texts: (task) => facilitatorTexts(task, INSTRUCTION, [readableProposal(task.proposal), ...askedOnTheWay(task)]),
   rehearse({ script, ended, language }) {
     const found = script?.gaps ?? [];
     const follow_up = { suggested: Boolean(script?.follow_up), demand: script?.follow_up ?? '' };

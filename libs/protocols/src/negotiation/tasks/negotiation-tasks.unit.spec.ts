@@ -4,7 +4,8 @@ import { call } from '../../shared/command.fixtures.js';
 import { fieldsInOrder, undescribed } from '../../shared/work/output-schema.fixtures.js';
 import { promptOf } from '../../shared/work/prompt.js';
 import { negotiation } from '../negotiation.js';
-import { type AdjustTask, adjust as adjustSpec } from './adjust.js';
+import { adjust as adjustSpec } from './adjust.js';
+import type { AdjustTask } from './adjust-task.js';
 import { type FeedbackTask, feedback as feedbackSpec } from './feedback.js';
 import { screen as screenSpec } from './screen.js';
 
@@ -65,6 +66,7 @@ const adjust: AdjustTask = {
   ],
   feedback: [{ participant_id: 'bo', name: 'Bo', feedback_type: 'negotiate', reasoning: 'too short' }],
   replacements: [],
+  left: [],
   answered: [],
   news: [],
 };
@@ -255,6 +257,7 @@ describe('the rehearsal (P4)', () => {
     ],
     feedback: [],
     replacements: [],
+    left: [],
     answered: [],
     news: [],
     script: { selected: [], possibly_related: [], fixed: [{ field: 'food', reason: 'no money' }], gaps: [] },

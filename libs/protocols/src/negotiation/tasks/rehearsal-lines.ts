@@ -10,6 +10,8 @@ interface Lines {
   noTask: string;
   byDefault: string;
   alreadyGiven: string;
+  notPassedOn: string;
+  passedOn(role: string): string;
   applied(change: ProposedChange): string;
 }
 
@@ -21,6 +23,8 @@ const en: Lines = {
   noTask: 'Rehearsed: no task was given.',
   byDefault: 'Rehearsed: the script has no answer here, so it accepts by default. Nobody has read the proposal.',
   alreadyGiven: 'Another request for the same value was met in this round.',
+  notPassedOn: 'Rehearsed: the script passes this work on to nobody.',
+  passedOn: (role) => `Somebody who stays takes over: ${role}`,
   applied: ({ field, new_value }) => `${readableField(field)} is now ${new_value}`,
 };
 
@@ -32,6 +36,8 @@ const zh: Lines = {
   noTask: '排练：未分配任务。',
   byDefault: '排练：脚本在此没有回答，按默认接受；没有人读过方案。',
   alreadyGiven: '本轮已满足了对同一项的另一个请求。',
+  notPassedOn: '排练：脚本未把这项工作转交任何人。',
+  passedOn: (role) => `由留下的人接手：${role}`,
   applied: ({ field, new_value }) => `${readableField(field)} 调整为 ${new_value}`,
 };
 

@@ -55,9 +55,15 @@ export const negotiation = {
   wants: (field: string, value: string) => `${field} → ${value}`,
   withdrawn: (name: string, role: string) => `${name} withdraws from ${role}`,
   consequence: {
-    role_removed: 'The role is taken out of the plan.',
+    role_removed:
+      'The role is taken out of the plan; its work is passed on where it can be, and whoever stays is asked again.',
     replaced: 'Somebody else is invited.',
     negotiation_failed: 'Without this role the plan fails.',
+  },
+  leftWork: {
+    title: 'What becomes of the work of who left',
+    of: (name: string) => `${name}’s work`,
+    ...terms.leftWork,
   },
   replaced: (name: string, role: string) => `${name} is invited as ${role}`,
   round: (round: number, version: number) => `Round ${round} · version ${version}`,

@@ -17,9 +17,6 @@ export const closing = {
         : 'No round closed with a majority; no version stands.',
     failed: () => 'No plan was agreed.',
   },
-  /** The version that stands is another than the one that was accepted. */
-  unasked: (standing: number, accepted: number) =>
-    `Version ${standing} stands: it is version ${accepted} without the part of who withdrew, and nobody was asked about it.`,
   causes: {
     majority_accepted: LAST_ROUND,
     no_majority: LAST_ROUND,

@@ -1,14 +1,9 @@
 /** What Parley itself says in a channel, in the channel's language. */
 export const negotiation = {
-  /**
-   * @param withdrew, assumed names, by commas; empty where nobody has
-   * @param accepted the version that was accepted, where another stands
-   */
-  success: (withdrew: string, assumed: string, accepted?: number) =>
+  /** @param withdrew, assumed names, by commas; empty where nobody has */
+  success: (withdrew: string, assumed: string) =>
     [
-      withdrew
-        ? `Everyone who stayed accepted${accepted === undefined ? '' : ` version ${accepted}`}; ${withdrew} withdrew.`
-        : 'Everyone accepted.',
+      withdrew ? `Everyone who stayed accepted; ${withdrew} withdrew.` : 'Everyone accepted.',
       ...(assumed ? [`Of these it is assumed, since they said nothing: ${assumed}.`] : []),
       'Thank you for taking part.',
     ].join(' '),

@@ -9,9 +9,6 @@ export const negotiation = {
   notSelected: 'Not selected (they never see the proposal)',
   proposal: (version: number) => `Proposal v${version}`,
   agreed: (version: number) => `Agreed proposal v${version}`,
-  /** @param accepted the version that was accepted: the one that stands is that without somebody's part */
-  agreedBefore: (version: number, accepted: number) =>
-    `Proposal v${version}: v${accepted}, which was accepted, without who withdrew`,
   notAgreed: (version: number) => `Last proposal v${version}, not agreed`,
   core: terms.core,
   feedback: negotiationTerms.feedback,
@@ -22,10 +19,13 @@ export const negotiation = {
   withdrawal: (name: string, role: string, core: boolean) =>
     `${name} withdraws as ${role}${core ? ' (essential)' : ' (not essential)'}`,
   consequence: {
-    role_removed: 'role removed',
+    role_removed: 'role removed; whoever stays is asked again',
     replaced: 'a replacement is invited',
     negotiation_failed: 'and is not replaced',
   },
+  /** The work of somebody who has left. */
+  leftWork: (name: string, role: string) => `${name}'s work (${role})`,
+  ...terms.leftWork,
   invited: (name: string, role: string) => `${name} is invited as ${role}; the rounds start again`,
   reminded: (name: string) => `${name} is reminded`,
   success: 'SUCCESS',

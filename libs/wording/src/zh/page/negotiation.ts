@@ -58,10 +58,11 @@ export const negotiation: Translation<typeof En> = {
   wants: (field, value) => `${field} → ${value}`,
   withdrawn: (name, role) => `${name} 退出“${role}”`,
   consequence: {
-    role_removed: '该角色从方案中移除。',
+    role_removed: '该角色从方案中移除；其工作尽可能转交他人，并再次征求留下的人的意见。',
     replaced: '邀请其他人接替。',
     negotiation_failed: '没有该角色，方案无法成立。',
   },
+  leftWork: { title: '退出者的工作如何安排', of: (name) => `${name}的工作`, ...terms.leftWork },
   replaced: (name, role) => `邀请 ${name} 担任“${role}”`,
   round: (round, version) => `第 ${round} 轮 · 第 ${version} 版`,
   last: terms.lastRound,

@@ -14,7 +14,6 @@ export const closing: Translation<typeof En> = {
       version ? `没有一轮以多数接受结束；${version}仅作为建议保留。` : '没有一轮以多数接受结束，没有可保留的版本。',
     failed: () => '未达成任何方案。',
   },
-  unasked: (standing, accepted) => `现有第 ${standing} 版是第 ${accepted} 版去掉退出者的部分，尚未征求任何人的意见。`,
   causes: {
     majority_accepted: LAST_ROUND,
     no_majority: LAST_ROUND,

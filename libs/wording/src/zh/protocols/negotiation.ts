@@ -2,11 +2,9 @@ import type { negotiation as En } from '../../en/protocols/negotiation.js';
 import type { Translation } from '../../translation.js';
 
 export const negotiation: Translation<typeof En> = {
-  success: (withdrew, assumed, accepted) =>
+  success: (withdrew, assumed) =>
     [
-      withdrew
-        ? `留下的人全部接受${accepted === undefined ? '' : `第 ${accepted} 版`}，协商成功；${withdrew} 已退出。`
-        : '全员接受，协商成功。',
+      withdrew ? `留下的人全部接受，协商成功；${withdrew} 已退出。` : '全员接受，协商成功。',
       ...(assumed ? [`其中以下各位未作答复，其接受为推定：${assumed}。`] : []),
       '感谢参与。',
     ].join(''),

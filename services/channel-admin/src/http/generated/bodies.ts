@@ -461,6 +461,29 @@ export class FixedTermDto {
   reason!: string;
 }
 
+export class HandoverDto {
+  @ApiProperty({"type":"string","minLength":1,"maxLength":64,"description":"Whose work it was."})
+  @Length(1, 64)
+  @IsString()
+  from!: string;
+
+  @ApiProperty({"type":"string","minLength":1,"maxLength":64,"description":"Who takes it over."})
+  @Length(1, 64)
+  @IsString()
+  to!: string;
+
+  @ApiProperty({"type":"string","minLength":1,"maxLength":4000,"description":"The task of whoever takes it over, as it reads then."})
+  @Length(1, 4000)
+  @IsString()
+  task!: string;
+
+  @ApiPropertyOptional({"type":"string","maxLength":8000,"description":"The plan in its new words; as before where absent."})
+  @MaxLength(8000)
+  @IsString()
+  @IsOptional()
+  summary?: string;
+}
+
 export class ProposalDraftDto {
   @ApiProperty({"type":"string","minLength":1,"maxLength":300,"description":"What it is, in at most ten words."})
   @Length(1, 300)
@@ -528,6 +551,14 @@ export class FacilitatorScriptDto {
   @IsString()
   @IsOptional()
   follow_up?: string;
+
+  @ApiPropertyOptional({ type: [HandoverDto], ...{"description":"Whose work goes to whom where somebody withdraws without whom the plan can do.","maxItems":50} })
+  @AreNested()
+  @Type(() => HandoverDto)
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  handovers?: HandoverDto[];
 }
 
 export class StanceDto {
