@@ -56,3 +56,49 @@ describe('npm run eval -- live', () => {
     });
   });
 });
+
+describe('npm run eval -- decisions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-eval-'));
+  const file = join(folder, 'groups.jsonl');
+  const write = (rows: unknown[]) => writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const members = ['Ana', 'Guinea pig', 'Cy'];
+  const answers = (...given: string[]) => Object.fromEntries(members.map((name, index) => [name, given[index]!]));
+  const said = (by: string, text: string, ...given: string[]) => ({ by, text, answers: answers(...given) });
+  /** Settled after its fourth message of five, with everybody on the right answer. */
+  const settled = {
+    ...{ members, right: 'tea', before: answers('tea', 'juice', 'tea'), after: answers('tea', 'tea', 'tea') },
+    messages: [
+      said('Ana', 'Tea, because it is warm.', 'tea', 'juice', 'tea'),
+      said('Guinea pig', 'Good point.', 'tea', 'tea', 'tea'),
+      said('Cy', "'Fine by me.'", 'tea', 'tea', 'tea'),
+      said('Ana', 'Thanks.', 'tea', 'tea', 'tea'),
+      said('Cy', 'Bye!', 'tea', 'tea', 'tea'),
+    ],
+  };
+  /** Never settled; the right answer is submitted by one, without a word. */
+  const passedOver = {
+    ...{ members, right: 'tea', before: answers('', 'juice', 'juice'), after: answers('tea', 'juice', 'juice') },
+    messages: [
+      said('Ana', 'But is juice warm?', '', 'juice', 'juice'),
+      said('Guinea pig', 'Why not?', '', 'juice', 'juice'),
+    ],
+  };
+
+  it('ends each talk where the default does, and counts who is right and what was heard', async () => {
+    write([settled, passedOver]);
+    const { stdout } = await run(process.execPath, [EVAL, 'decisions', file, '--json']);
+    expect(JSON.parse(stdout)).toEqual({ file, groups: 2, right: 0.5, messages: 0.8571 });
+    const told = await run(process.execPath, [EVAL, 'decisions', file]);
+    expect(told.stdout).toContain('right, but not what most held at the end: 1; named in the outcome: 1');
+  });
+
+  it('says which line is wrong, and what of it', async () => {
+    write([settled, { ...settled, after: answers('tea') }]);
+    await expect(run(process.execPath, [EVAL, 'decisions', file])).rejects.toMatchObject({
+      code: 2,
+      stderr: `${file}:2: after has to have every member's answer\n`,
+    });
+  });
+});

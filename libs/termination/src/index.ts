@@ -1,5 +1,14 @@
+export * from './answers/leading.js';
 export * from './assess.js';
-export { emptyLedger, warningKey, type Ledger, type RoundRecord, type TurnRecord } from './ledger/ledger.js';
+export { answersAfter, heldBy } from './ledger/answers.js';
+export {
+  emptyLedger,
+  warningKey,
+  type Answer,
+  type Ledger,
+  type RoundRecord,
+  type TurnRecord,
+} from './ledger/ledger.js';
 export type { LedgerEntry, LedgerReader } from './ledger/entries.js';
 export { meanCosine, unmeasuredRounds, withSimilarities, type UnmeasuredRound } from './ledger/meaning.js';
 export { evolveLedger } from './ledger/evolve.js';
@@ -13,7 +22,7 @@ export * from './signal.js';
 export * from './state.js';
 export * from './wording.js';
 export { mentions } from './text/mention.js';
-export { features, similarity } from './detectors/index.js';
+export { features, openingOf, similarity } from './detectors/index.js';
 export { CONDITIONS } from './conditions/index.js';
 export * from './typed/typed-choices.js';
 export * from './typed/typed-stances.js';

@@ -20,7 +20,7 @@ export const PRECEDENCE: readonly (readonly [group: string, names: readonly Cond
     ],
   ],
   ['signals of participants', ['tool_call', 'hand_over', 'text_mention', 'spoken_by']],
-  ['agreement', ['consensus', 'converged']],
+  ['agreement', ['consensus', 'settled', 'converged']],
   ['stagnation', ['stability', 'repetition', 'no_progress', 'user_silence']],
 ];
 

@@ -3366,7 +3366,7 @@ export type HandOver = {
 /**
  * What a part of the decision is headed by.
  */
-export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
+export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'answer_of_most' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
 
 export type HeldTimer = {
     timer_id: string;
@@ -5887,6 +5887,12 @@ export type Section = {
     heading: Heading;
 };
 
+export type Settled = {
+    turns?: number;
+    majority?: number;
+    majority_turns?: number;
+};
+
 export type SharingEnded = {
     [key: string]: never;
 };
@@ -6731,6 +6737,7 @@ export type TerminationRule = {
     any?: Array<TerminationRule>;
     not?: TerminationRule;
     converged?: Converged;
+    settled?: Settled;
 };
 
 export type TerminationWarned = {

@@ -3186,6 +3186,9 @@ export const CONTRACT_SCHEMA = {
         },
         "converged": {
           "$ref": "#/$defs/Converged"
+        },
+        "settled": {
+          "$ref": "#/$defs/Settled"
         }
       },
       "minProperties": 1,
@@ -3497,6 +3500,28 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 10
+        }
+      }
+    },
+    "Settled": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "turns": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 30
+        },
+        "majority": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "majority_turns": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 30
         }
       }
     },

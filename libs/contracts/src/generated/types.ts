@@ -1144,7 +1144,8 @@ export type TerminationRule =
   | { all: TerminationRule[] }
   | { any: TerminationRule[] }
   | { not: TerminationRule }
-  | { converged: Converged };
+  | { converged: Converged }
+  | { settled: Settled };
 
 /** RoundLimit ends after so many rounds. */
 export interface RoundLimit {
@@ -1280,6 +1281,19 @@ export interface Converged {
   rounds?: number;
   /** rounds - 1. */
   warn_at?: number;
+}
+
+/**
+ * Settled ends where the participants have come to one answer and the talk has left nothing open for so many turns in a row: no question,
+ * no doubt, no reason, and no new answer. Answers are the claims of stances.
+ */
+export interface Settled {
+  /** Where everybody holds the same answer: 2. */
+  turns?: number;
+  /** From this share of the participants on a majority is enough, after more such turns; 1: only all of them: 0.75. */
+  majority?: number;
+  /** Where so many hold it, and not all: 5. */
+  majority_turns?: number;
 }
 
 /** Stability ends where nobody has moved for so many rounds, though they differ: a deadlock. */

@@ -4,7 +4,8 @@ import { decisionWords } from '@parley/wording';
 import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
 import { notUnderstood } from '../shared/work/not-understood.js';
-import { openedOf, type RoundTableState } from './state.js';
+import { tableAnswer, type TableAnswer } from './answers.js';
+import { nameOf, openedOf, type RoundTableState } from './state.js';
 
 /** The moderator's last summary, and what each member claims (R1, T5). */
 export function decided(state: RoundTableState): Decided {
@@ -16,7 +17,9 @@ export function decided(state: RoundTableState): Decided {
   // A script's summary is what each claims, one after the other.
   const isRepeated = rehearsal && claims.size > 0 && summary && summary.summary !== notUnderstood(language);
   const said = isRepeated ? leading(state, claims) : [];
+  const answer = isRepeated ? undefined : tableAnswer(state.answers);
   const sections: Section[] = [
+    ...(answer ? [answerSection(state, answer)] : []),
     ...(said.length === 1 || (summary && !isRepeated)
       ? [{ heading: 'summary', kind: 'text', text: said[0]?.text ?? summary!.summary } as const]
       : []),
@@ -27,6 +30,13 @@ export function decided(state: RoundTableState): Decided {
     ...{ question, by: 'consent', sections, next: [] },
     claims: new Map([...claims].filter(([, claim]) => !isSaid(claim))),
   };
+}
+
+/** The table's answer, and whose it is. */
+function answerSection(state: RoundTableState, { claim, holders }: TableAnswer): Section {
+  const words = decisionWords[openedOf(state).language];
+  const names = holders.map((id) => nameOf(state, id)).join(words.comma);
+  return { heading: 'answer_of_most', kind: 'list', items: [{ text: claim, detail: words.heldBy(names) }] };
 }
 
 /** What those claim who agree, where they are most of all; else what everybody claims: each claim once, and whose it is. */

@@ -1,6 +1,7 @@
 import { type ParleyEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
+import { heldAfter } from './answers.js';
 import type { RoundTableState, Turn } from './state.js';
 import { dissentAfter, spokeAfter } from './dissent.js';
 import { compacted, said, saidByUser, summedUp } from './talk.js';
@@ -29,6 +30,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
         talk: said(state.talk, event.data),
         dissent: dissentAfter(state.dissent, event.data),
         spoke: spokeAfter(state.spoke, event.data),
+        answers: heldAfter(state.answers, event.data),
       };
     case 'InterventionsApplied':
       return { ...state, talk: saidByUser(state.talk, event.data.round, textsApplied(state, event.data)) };

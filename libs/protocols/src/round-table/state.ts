@@ -8,6 +8,7 @@ import type {
   Stance,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
+import type { HeldAnswer } from './answers.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
 /**
@@ -58,6 +59,8 @@ export interface RoundTableState extends ChannelState {
   dissent: MinorityView[];
   /** The last word of each member that has spoken. */
   spoke: Record<string, LastWord>;
+  /** The answer that each member holds: the claim of its stance, with its own words for it. */
+  answers: Record<string, HeldAnswer>;
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
   /** The neutral model's answer in the current round, where it was asked (T2). */
@@ -72,6 +75,7 @@ export const initialState: RoundTableState = {
   picked: [],
   dissent: [],
   spoke: {},
+  answers: {},
   asked: {},
 };
 

@@ -1,5 +1,7 @@
 import type { Member, Picked, RoundSummarised, RoundTableConfig } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
+import { tableAnswer } from './answers.js';
+import { stood } from './stood.js';
 import { isSaid, sinceSummary } from './talk.js';
 import { contributeTask } from './tasks/contribute.js';
 import { agendaOf, memberOf, nameOf, openedOf, type RoundTableState, type Turn } from './state.js';
@@ -59,10 +61,20 @@ export function inboxItem(state: RoundTableState, { participant_id }: { particip
   };
 }
 
-/** What it came to: why it ended, the facilitator's last word on it, and who does not share it. */
-export function outcome({ closed, summary: last, dissent }: RoundTableState) {
+/** What it came to: why it ended, the facilitator's last word on it, the answer that most hold, and who does not share it. */
+export function outcome(state: RoundTableState) {
+  const { closed, summary: last } = state;
   if (!closed) return undefined;
   const { status, reason } = closed;
+  const answer = tableAnswer(state.answers);
   const summary = last?.summary ?? '';
-  return { status, reason, summary, open_points: last?.open_points ?? [], minority: dissent, closed };
+  return {
+    status,
+    reason,
+    summary,
+    open_points: last?.open_points ?? [],
+    minority: stood(state).minority,
+    ...(answer && { answer }),
+    closed,
+  };
 }

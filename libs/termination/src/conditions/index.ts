@@ -10,6 +10,7 @@ import {
   tokenBudget,
   userSilence,
 } from './limits.js';
+import { settled } from './settled.js';
 import { converged, noProgress, repetition, stability } from './stagnation.js';
 import {
   exitWords,
@@ -38,6 +39,7 @@ export const CONDITIONS: { readonly [N in ConditionName]: Condition<N> } = {
   stalled_participant: stalledParticipant,
   external_signal: externalSignal,
   converged,
+  settled,
   no_progress: noProgress,
   stability,
   message_count: messageCount,

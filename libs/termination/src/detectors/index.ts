@@ -19,6 +19,7 @@ export {
   type TurnFeatures,
 } from './repetition/repetition.js';
 export { detectStance, STANCE_THRESHOLD, type Stance } from './stance/stance.js';
+export { openingOf, type Opening } from './openness/openness.js';
 export { LATEST_TURNS } from './agreement/features.js';
 export type { Act } from './language/cue.js';
 export type { Turn } from './agreement/turn-reading.js';

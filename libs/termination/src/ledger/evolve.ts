@@ -1,7 +1,8 @@
 import { callOf, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { CONDITIONS } from '../conditions/index.js';
-import { leavesOf } from '../policy/rules.js';
+import { asks, leavesOf } from '../policy/rules.js';
+import { noAnswers } from './answers.js';
 import { type Ledger, NO_MARKS, warningKey } from './ledger.js';
 import type { LedgerEntry, LedgerReader } from './entries.js';
 import { withSimilarities } from './meaning.js';
@@ -35,6 +36,7 @@ function entered(ledger: Ledger, entry: LedgerEntry, event: RecordedEvent): Ledg
         protocol: event.protocol,
         policy: entry.policy,
         people: people.map(({ participant_id }) => participant_id),
+        ...(asks(entry.policy, 'settled') && { answers: noAnswers(entry.participants) }),
         started_at: event.recorded_at,
       };
     }

@@ -13,6 +13,8 @@ export interface TurnRecord {
   repeats: number;
   /** Similarity to the participant's own position before; absent at its first. */
   same_position?: number;
+  /** It came with another answer than its speaker had given before, and with words for it. */
+  new_answer?: true;
 }
 
 /** One round of the window that conditions look back on. */
@@ -32,6 +34,12 @@ export interface RoundRecord {
   meaning?: Pick<RoundSimilarity, 'value' | 'model'>;
   /** The neutral model's answer, where it was asked. */
   judged?: { version: number; agreed: boolean; reason: string };
+}
+
+/** The claim of a participant's latest stance, and the event with which it came to it. */
+export interface Answer {
+  claim: string;
+  since: number;
 }
 
 /** What was said or done once and holds from then on. */
@@ -67,6 +75,8 @@ export interface Ledger {
   rounds: RoundRecord[];
   /** The latest turns, whatever round they were in: the window in which agreement is read from words. */
   latest: TurnRecord[];
+  /** The answer that each participant holds by now, empty where it has none; where a condition looks at answers. */
+  answers?: Record<string, Answer>;
   turns: number;
   tokens: number;
   cost_micro_usd: number;

@@ -1,6 +1,8 @@
 import type { Stance } from '@parley/contracts';
 import { features, LATEST_TURNS, similarity } from '../detectors/index.js';
-import { leavesOf } from '../policy/rules.js';
+import { asks } from '../policy/rules.js';
+import { plainWords } from '../text/plain-words.js';
+import { answersAfter } from './answers.js';
 import { featuresOf, type Ledger, type RoundRecord, type TurnRecord } from './ledger.js';
 
 interface Turn {
@@ -24,18 +26,18 @@ export function takeTurn(ledger: Ledger, { participant_id, text, stance }: Turn)
     repeats: 0,
   };
   // Texts are compared only where a condition asks how alike they are; the record stays one object, read once.
-  if (asks(ledger, 'repetition')) said.repeats = Math.max(0, ...earlier.map((turn) => repeats(turn, said)));
-  if (own && asks(ledger, 'stability')) said.same_position = samePosition(own, said);
+  if (asks(ledger.policy, 'repetition')) said.repeats = Math.max(0, ...earlier.map((turn) => repeats(turn, said)));
+  if (own && asks(ledger.policy, 'stability')) said.same_position = samePosition(own, said);
+  const answers = ledger.answers && answersAfter(ledger.answers, said);
+  if (answers?.isNew) said.new_answer = true;
   return {
     ...ledger,
     turns,
+    ...(answers && { answers: answers.held }),
     rounds: [...ledger.rounds.slice(0, -1), { ...current, turns: [...current.turns, said] }],
     latest: [...ledger.latest, said].slice(-LATEST_TURNS),
   };
 }
-
-const asks = ({ policy }: Ledger, name: 'repetition' | 'stability'): boolean =>
-  leavesOf(policy.stop_when, name).length > 0;
 
 const alike = (a: Pick<TurnRecord, 'text'>, b: Pick<TurnRecord, 'text'>): number =>
   similarity(featuresOf(a), featuresOf(b));
@@ -84,17 +86,7 @@ export function pointsKept(ledger: Ledger, open_points: readonly string[]): Ledg
   return { ...ledger, rounds: [...ledger.rounds.slice(0, -1), kept] };
 }
 
-const keyOf = (points: readonly string[]): string =>
-  points
-    .map((point) =>
-      point
-        .normalize('NFKC')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    )
-    .toSorted()
-    .join('\n');
+const keyOf = (points: readonly string[]): string => points.map(plainWords).toSorted().join('\n');
 
 /** Content words (stemmed, as the repetition detector has them) of turns that only thank, greet or praise. */
 const COURTESY = new Set(

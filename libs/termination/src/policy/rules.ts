@@ -54,3 +54,7 @@ function foundIn<N extends ConditionName>(rules: readonly TerminationRule[], nam
     return foundIn(it.kind === 'not' ? [it.part] : it.parts, name);
   });
 }
+
+/** Whether a policy looks at what one condition measures. */
+export const asks = ({ stop_when }: { stop_when: readonly TerminationRule[] }, name: ConditionName): boolean =>
+  leavesOf(stop_when, name).length > 0;

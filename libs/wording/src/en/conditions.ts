@@ -7,6 +7,7 @@ export const conditions = {
   round_limit: 'Rounds',
   time_limit: terms.time,
   consensus: 'Agreement',
+  settled: 'Turns that left nothing open',
   converged: 'Rounds in which nothing was open',
   user_silence: 'Silence of the people',
   repetition: 'Rounds that repeat others',
@@ -62,4 +63,8 @@ export const evidence = {
   close: 'closes with',
   plan: 'takes the next step with',
   ask: 'asks with',
+  answer: 'holds the answer',
+  doubt: 'doubts with',
+  reason: 'gives a reason with',
+  new_answer: 'comes to the answer',
 };

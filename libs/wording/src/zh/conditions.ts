@@ -9,6 +9,7 @@ export const conditions: Translation<typeof EnConditions> = {
   round_limit: '轮数',
   time_limit: terms.time,
   consensus: '共识',
+  settled: '没有留下疑问的发言',
   converged: '没有未决事项的轮次',
   user_silence: '无人发言',
   repetition: '内容重复的轮次',
@@ -63,4 +64,8 @@ export const evidence: Translation<typeof EnEvidence> = {
   close: '收尾',
   plan: '承担下一步',
   ask: '提问',
+  answer: '持有答案',
+  doubt: '存疑',
+  reason: '给出理由',
+  new_answer: '改持答案',
 };

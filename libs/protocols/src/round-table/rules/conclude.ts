@@ -83,9 +83,10 @@ function statusOf(state: RoundTableState, condition: string, pending: PendingEnd
   const rule = stopping.policy.stop_when.find((candidate) => nameOf(candidate) === condition);
   const names = rule ? conditionsOf(rule) : [];
   if (names.some(isWish)) return 'completed';
-  if (met.includes('consensus')) return isShared(stood(state)) ? 'success' : 'partial_consensus';
+  if (met.some((name) => AGREEMENT.includes(name))) return isShared(stood(state)) ? 'success' : 'partial_consensus';
   return names.some((name) => STAGNATION.includes(name)) ? 'no_agreement' : 'completed';
 }
 
 const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant'];
+const AGREEMENT: readonly string[] = ['consensus', 'settled'];
 const STAGNATION: readonly string[] = ['stability', 'repetition', 'no_progress'];

@@ -59,6 +59,7 @@ const RULES: TerminationRule[] = [
   { round_limit: {} },
   { time_limit: {} },
   { consensus: {} },
+  { settled: {} },
   { stability: {} },
   { repetition: {} },
   { no_progress: {} },

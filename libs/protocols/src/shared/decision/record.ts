@@ -39,6 +39,7 @@ export type Heading =
   | 'risk'
   | 'summary'
   | 'answer'
+  | 'answer_of_most'
   | 'decisions'
   | 'rulings'
   | 'missing'

@@ -8,6 +8,7 @@ export const why = {
     round_limit: (measured: string, limit: string) => `${measured} of at most ${limit} are over.`,
     time_limit: (_: string, limit: string) => `the time allowed, ${limit}, is over.`,
     consensus: () => 'everybody agrees.',
+    settled: (measured: string) => `most hold one answer, and ${measured} in a row left nothing open.`,
     converged: (measured: string) => `nothing has been open for ${measured}.`,
     user_silence: (measured: string) => `no person has said or done anything for ${measured}.`,
     repetition: (measured: string) => `${measured} in a row said what earlier ones had said.`,

@@ -9,6 +9,7 @@ export const why: Translation<typeof En> = {
     round_limit: (measured, limit) => `已进行 ${measured}，上限 ${limit}。`,
     time_limit: (_, limit) => `允许的时间（${limit}）已用完。`,
     consensus: () => '各方一致同意。',
+    settled: (measured) => `多数人持同一答案，且连续 ${measured}没有留下疑问。`,
     converged: (measured) => `已有 ${measured}没有未决事项。`,
     user_silence: (measured) => `已有 ${measured}没有人发言或操作。`,
     repetition: (measured) => `连续 ${measured}重复了之前的内容。`,

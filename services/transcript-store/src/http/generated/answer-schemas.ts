@@ -1574,6 +1574,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "risk",
       "summary",
       "answer",
+      "answer_of_most",
       "decisions",
       "rulings",
       "missing",
