@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { logFields, tellLine } from '@parley/telemetry';
 import { escaped } from '@parley/untrusted';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { ownSecrets } from './own-secrets.js';
 
 /** Members that never reach the log, wherever they stand in what is logged. */
 const SECRET = ['*.authorization', '*.apiKey', '*.api_key', '*.password', '*.token', 'headers.authorization'];
@@ -15,11 +16,14 @@ export class JsonLogger implements LoggerService {
     level = process.env['LOG_LEVEL'] || 'info',
     to: DestinationStream = pino.destination(1),
   ) {
-    // Whoever reads a log at a terminal is steered by nothing in it; the values stay what they are.
+    // As a line has them: within JSON.
+    const secrets = ownSecrets(process.env).map((secret) => JSON.stringify(secret).slice(1, -1));
     const plain = {
       write(lines: string) {
-        to.write(escaped(lines));
-        tellLine(lines);
+        const told = secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), lines);
+        // Whoever reads a log at a terminal is steered by nothing in it; the values stay what they are.
+        to.write(escaped(told));
+        tellLine(told);
       },
     };
     const redact = { paths: SECRET, censor: '[secret]' };
