@@ -23,8 +23,8 @@ export function metricsOf(dashboard: string): string[] {
   return [...new Set([...below(panels).flatMap(namesIn), ...asked])];
 }
 
-/** Labels stand in braces or after `by`; texts and ranges are none. */
-function namesIn(expression: string): string[] {
+/** The metrics that an expression asks for. Labels stand in braces or after `by`; texts and ranges are none. */
+export function namesIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/gu, ' ')
     .replaceAll(/\b(?:by|without|on)\s*\([^)]*\)/gu, ' ');
