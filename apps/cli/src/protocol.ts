@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ChannelClosed, RecordedEvent, TurnRequested } from '@parley/contracts';
+import type { ChannelClosed, GeneratedBy, RecordedEvent, TurnRequested } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './conversing/desk.js';
 import type { Language } from './language.js';
@@ -151,4 +151,6 @@ export interface InboxItem {
   protocol: string;
   topic: string;
   rehearsal?: boolean;
+  /** Absent in an item of an older server. */
+  generated_by?: GeneratedBy;
 }

@@ -30,7 +30,7 @@ describe('the record of a channel', () => {
     const events = new Map(exportedEvents(text).map((event) => [event.version, event]));
     for (const { cites } of statements) for (const version of cites) expect(events.has(version)).toBe(true);
     for (const { version, position, type } of cited) expect(events.get(version)).toMatchObject({ position, type });
-    expect(generated_by).toEqual({ tool: 'parley', models: [] });
+    expect(generated_by).toEqual({ tool: 'parley', by: ['script'], models: [] });
     const markdown = await get('?language=en&format=markdown')
       .expect(200)
       .expect('content-type', /^text\/markdown/u);

@@ -16,6 +16,7 @@ export function askedMessage({ channel, view, waits: { here }, brief = '' }: Sta
     // The same questions are the same message, however often they are told.
     id: derivedId('a2a', channel, ...here.flatMap(({ question, text }) => [question, text])),
     parts: [textPart(text), ...here.map((one) => dataPart(one))],
+    ...(view && { from: { generated_by: view.generated_by } }),
   });
 }
 

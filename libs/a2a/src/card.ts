@@ -1,5 +1,6 @@
-import { A2A_PROTOCOL_VERSION, AgentCard, generateAgentCardSignature } from '@a2a-js/sdk';
+import { A2A_PROTOCOL_VERSION, AgentCard, generateAgentCardSignature, type AgentExtension } from '@a2a-js/sdk';
 import { SKILLS, USUAL_SKILL } from '@parley/on-behalf';
+import { GENERATED_BY } from './messages.js';
 import { JWKS_PATH, type CardKey } from './card-key.js';
 
 export interface CardFacts {
@@ -18,6 +19,14 @@ const DESCRIPTION = `Has several AI agents, and people who are named, deliberate
 
 const BEARER = 'A key of this installation, as it was given.';
 
+const MARKS: AgentExtension = {
+  uri: GENERATED_BY,
+  description:
+    'What AI agents and people say here is marked: metadata.parley.author of a message is ai, script or people; metadata.parley.generated_by of tasks, statuses and artifacts names the models and whether people wrote, too.',
+  required: false,
+  params: undefined,
+};
+
 /** What Parley is as an agent (A2A 4.4.1): a skill for each way to deliberate, and nothing that it cannot do. Pure. */
 export const cardOf = ({ address, isKeyed }: CardFacts): AgentCard => ({
   name: 'Parley',
@@ -27,7 +36,7 @@ export const cardOf = ({ address, isKeyed }: CardFacts): AgentCard => ({
   ],
   provider: undefined,
   version: VERSION,
-  capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: false, extensions: [] },
+  capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: false, extensions: [MARKS] },
   securitySchemes: isKeyed
     ? {
         bearer: {

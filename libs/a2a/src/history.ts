@@ -24,10 +24,10 @@ const userMessage = ({ id, channel_id }: RecordedEvent, words: string): Message 
 
 /** What seats say in an event. Pure. */
 export const turnMessages = (event: RecordedEvent, names: Names): Message[] =>
-  turnsIn(event, names).map(({ name, text, round }, index) =>
+  turnsIn(event, names).map(({ name, text, round, author }, index) =>
     messageOf(event.channel_id, {
       id: index ? derivedId('a2a', event.id, index) : event.id,
       parts: [textPart(text)],
-      from: { seat: name, ...(round !== undefined && { round }) },
+      from: { seat: name, author, ...(round !== undefined && { round }) },
     }),
   );

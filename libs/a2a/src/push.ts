@@ -1,5 +1,6 @@
-import type { Language } from '@parley/contracts';
+import type { GeneratedBy, Language } from '@parley/contracts';
 import { askedText, isBroken } from '@parley/on-behalf';
+import { GENERATED_BY } from './messages.js';
 
 /** What has happened in a channel, as webhooks tell it. */
 export interface Told {
@@ -9,6 +10,7 @@ export interface Told {
   data: {
     channel_id: string;
     language: Language;
+    generated_by?: GeneratedBy;
     outcome?: { status: string; reason: string; message: string };
     questions?: { question: string; assumption: string }[];
     vote?: { vote_id: string; question: string };
@@ -37,6 +39,10 @@ export function pushOf(id: string, { type, timestamp, data }: Told): object {
             contextId: taskId,
             role: 'ROLE_AGENT',
             parts: [{ text, mediaType: 'text/markdown' }],
+            ...(data.generated_by && {
+              metadata: { parley: { generated_by: data.generated_by } },
+              extensions: [GENERATED_BY],
+            }),
           },
         }),
       },

@@ -4,7 +4,7 @@ import { derivedId } from '@parley/contracts';
 import { elsewhereText, isBroken, type Standing } from '@parley/on-behalf';
 import { assistantWords, pauseText } from '@parley/wording';
 import { askedMessage } from './asked.js';
-import { dataPart, messageOf, textPart } from './messages.js';
+import { dataPart, GENERATED_BY, messageOf, textPart } from './messages.js';
 
 /** A standing that the caller may read: the key of a seat that does not hear all has none. */
 export type Read = Standing & { view: Channel };
@@ -38,8 +38,10 @@ function messageFor(standing: Read): Message | undefined {
   const { channel, view, decision } = standing;
   const text = view.status === 'closed' ? (decision?.ended?.message ?? '') : underWay(standing);
   if (!text) return undefined;
-  return messageOf(channel, { id: derivedId('a2a', channel, text), parts: [textPart(text)] });
+  return messageOf(channel, { id: derivedId('a2a', channel, text), parts: [textPart(text)], from: markOf(view) });
 }
+
+const markOf = ({ generated_by }: Pick<Channel, 'generated_by'>) => ({ generated_by });
 
 /** Where it is, who else is waited for, and why it does not go on where it does not. */
 function underWay({ view, waits }: Read): string {
@@ -67,11 +69,20 @@ export function artifactsOf({ channel, decision, brief = '' }: Standing): Artifa
   }));
   return [outcome, ...documents].map((one, index) => ({
     ...{ artifactId: derivedId('a2a', channel, 'artifact', index), ...one },
-    ...{ metadata: undefined, extensions: [] },
+    ...{ metadata: { parley: { generated_by: decision.generated_by } }, extensions: [GENERATED_BY] },
   }));
 }
 
-const factsOf = ({ protocol, topic, language, rehearsal, round, max_rounds, cost_micro_usd }: Channel) => ({
-  ...{ skill: protocol, topic, language, rehearsal, round, cost_usd: cost_micro_usd / 1e6 },
+const factsOf = ({
+  protocol,
+  topic,
+  language,
+  rehearsal,
+  round,
+  max_rounds,
+  cost_micro_usd,
+  generated_by,
+}: Channel) => ({
+  ...{ skill: protocol, topic, language, rehearsal, round, generated_by, cost_usd: cost_micro_usd / 1e6 },
   ...(max_rounds && { max_rounds }),
 });

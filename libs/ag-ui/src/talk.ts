@@ -1,5 +1,16 @@
 import { EventType, type AGUIEvent, type Message, type TokenUsage } from '@ag-ui/core';
-import { isCalled, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import {
+  authorOf,
+  evolveAuthors,
+  generatedBy,
+  isCalled,
+  NO_AUTHORS,
+  type Author,
+  type Authors,
+  type GeneratedBy,
+  type ModelCall,
+  type RecordedEvent,
+} from '@parley/contracts';
 import type { Token } from '@parley/client';
 import { wordsIn } from '@parley/on-behalf';
 import { PROTOCOLS } from '@parley/protocols';
@@ -17,6 +28,8 @@ export interface Shown {
   status: 'open' | 'closed';
   round: number;
   participants: Seat[];
+  /** Authors: who wrote what is said so far. */
+  generated_by: GeneratedBy;
   /** What is negotiated, in the version that stands. */
   proposal?: unknown;
   outcome?: { status: string; reason: string; message: string };
@@ -26,6 +39,8 @@ interface Seat {
   participant_id: string;
   name: string;
   kind: string;
+  /** Whether an AI agent, a script of a rehearsal or a person speaks there. */
+  author: Author;
 }
 
 /** A request that is being worked on: an invocation of a subagent. */
@@ -46,6 +61,7 @@ interface Piece {
 /** A channel as AG-UI shows it, folded from what is heard in it. */
 export interface Talk {
   shown: Shown;
+  authors: Authors;
   messages: readonly Message[];
   /** What is worked on, by request. */
   open: ReadonlyMap<string, Piece>;
@@ -65,7 +81,8 @@ export interface Step {
 }
 
 export const silent = (channel_id: string): Talk => ({
-  shown: { channel_id, position: 0, status: 'open', round: 0, participants: [] },
+  shown: { channel_id, position: 0, status: 'open', round: 0, participants: [], generated_by: generatedBy(NO_AUTHORS) },
+  authors: NO_AUTHORS,
   messages: [],
   open: new Map(),
   asked: new Set(),
@@ -261,12 +278,18 @@ function shownAs(
   { round, topic, language, rehearsal, proposal }: Fields,
 ): Step {
   const { type, protocol, position, data } = event;
+  const authors = evolveAuthors(talk.authors, event);
   const opened = entries.find((entry) => entry.entry === 'opened');
   const changed: Partial<Shown> = {
     position,
+    ...(authors.by !== talk.authors.by || authors.models !== talk.authors.models
+      ? { generated_by: generatedBy(authors) }
+      : {}),
     ...(opened && { protocol, topic: topic!, language: language!, rehearsal: rehearsal ?? false }),
     ...(opened && {
-      participants: opened.participants.map((one) => seat(one as Partial<Seat> & Pick<Seat, 'participant_id'>)),
+      participants: opened.participants.map((one) =>
+        seat(one as Partial<Seat> & Pick<Seat, 'participant_id'>, rehearsal),
+      ),
     }),
     ...(/RoundStarted$/u.test(type) && round !== undefined && { round }),
     ...(proposal !== undefined && { proposal }),
@@ -278,16 +301,13 @@ function shownAs(
     path: `/${name}`,
     value: value as unknown,
   }));
-  return { talk: { ...talk, shown }, events: [{ type: EventType.STATE_DELTA, delta }] };
+  return { talk: { ...talk, shown, authors }, events: [{ type: EventType.STATE_DELTA, delta }] };
 }
 
-const seat = ({
-  participant_id,
-  name = participant_id,
-  kind = 'hosted',
-}: Partial<Seat> & Pick<Seat, 'participant_id'>): Seat => ({
-  ...{ participant_id, name, kind },
-});
+const seat = (
+  { participant_id, name = participant_id, kind = 'hosted' }: Partial<Seat> & Pick<Seat, 'participant_id'>,
+  rehearsal = false,
+): Seat => ({ participant_id, name, kind, author: authorOf(kind, rehearsal) });
 
 const outcomeIn = ({ status, reason, message }: NonNullable<Shown['outcome']>) => ({ status, reason, message });
 

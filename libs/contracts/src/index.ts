@@ -12,6 +12,7 @@ export * from './event-texts.js';
 export * from './generated/descriptions.js';
 export * from './generated/schemas.js';
 export * from './generated/types.js';
+export * from './generated-by.js';
 export * from './hash-chain.js';
 export * from './ids.js';
 export * from './keep-until.js';

@@ -1,6 +1,7 @@
 import { canonicalJson } from './canonical-json.js';
 import { commandTextOf } from './command-text.js';
 import { chainText, GENESIS_HASH } from './chain-text.js';
+import { evolveAuthors, generatedBy, NO_AUTHORS, type GeneratedBy } from './generated-by.js';
 import type { RecordedEvent } from './recorded-event.js';
 
 /** The last line of an export: what has to be before it. */
@@ -10,6 +11,8 @@ export interface Manifest {
   head: string;
   /** Lines of what commands said where their events do not; exports from before such lines do not count them. */
   inputs?: number;
+  /** Authors: who wrote what is said in the channel; exports from before this was marked do not say. */
+  generated_by?: GeneratedBy;
 }
 
 /** A line before the first event of a command: what was asked for, where the command's events do not say all of it. */
@@ -54,6 +57,7 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
   let channel_id = '';
   let events = 0;
   let inputs = 0;
+  let authors = NO_AUTHORS;
   let said: Manifest | undefined;
   let input: InputLine | undefined;
   let command: string | undefined;
@@ -74,11 +78,15 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
       input = undefined;
       ({ hash: head, channel_id } = read);
       command = read.metadata.command_id;
+      authors = evolveAuthors(authors, read);
       events += 1;
     }
   }
   if (input) return { ok: false, fault: { kind: 'input', line: lines.length, version: input.version } };
-  const found = { channel_id, events, head, ...(inputs && { inputs }) };
+  const found = {
+    ...{ channel_id, events, head, ...(inputs && { inputs }) },
+    ...(said?.generated_by && { generated_by: generatedBy(authors) }),
+  };
   const fault = endFault(found, said);
   return fault ? { ok: false, fault } : { ok: true, export: found };
 }
@@ -136,11 +144,13 @@ const isEvent = (line: Line | undefined): line is RecordedEvent =>
 function isManifest(line: Line | undefined, text: string): line is { manifest: Manifest } {
   const { manifest } = line ?? {};
   if (typeof manifest !== 'object' || manifest === null) return false;
-  const { channel_id, events, head, inputs } = manifest;
+  const { channel_id, events, head, inputs, generated_by } = manifest;
   const isTyped = typeof channel_id === 'string' && typeof events === 'number' && typeof head === 'string';
   const isCounted = inputs === undefined || typeof inputs === 'number';
   // A copy of all that is there beside them would take longer than the line has names.
-  return isTyped && isCounted && JSON.stringify({ manifest: { channel_id, events, head, inputs } }) === text;
+  return (
+    isTyped && isCounted && JSON.stringify({ manifest: { channel_id, events, head, inputs, generated_by } }) === text
+  );
 }
 
 /** What an event's line has: the chain covers all of it but `position` and `recorded_at`, which differ where a log is restored. */
@@ -198,7 +208,8 @@ function endFault(found: Manifest, said: Manifest | undefined): ExportFault | un
   if (!events) return { kind: 'no_events' };
   if (!said) return { kind: 'no_manifest', events, head };
   const { inputs = 0 } = found;
+  const isMarked = JSON.stringify(said.generated_by) === JSON.stringify(found.generated_by);
   const isSame =
     said.channel_id === channel_id && said.events === events && said.head === head && (said.inputs ?? 0) === inputs;
-  return isSame ? undefined : { kind: 'not_whole', found, said };
+  return isSame && isMarked ? undefined : { kind: 'not_whole', found, said };
 }

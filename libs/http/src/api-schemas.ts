@@ -1,3 +1,4 @@
+import { SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { CONTRACT_SCHEMA, EVENT_TYPES } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
@@ -6,6 +7,12 @@ import { ANSWER_SCHEMAS } from './generated/answer-schemas.js';
 /** How the API's document names a schema. */
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+/** By which the name of a route's answer is found. */
+export const ANSWER = 'parley:answer';
+
+/** An answer as its route makes it: who wrote it may be put on by whoever knows for all of them. */
+type Unmarked<Answer> = Answer extends { generated_by: unknown } ? Answer | Omit<Answer, 'generated_by'> : Answer;
+
 /**
  * Decorators that say what a route answers, by the names of one service's answers. Their schemas are generated from these types
  * (npm run generate), and the method's own type has to fit the one that it names: the document cannot say something else.
@@ -13,12 +20,13 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
 export const answersOf =
   <Types extends object>() =>
   <Name extends keyof Types & string>(name: Name, description: string, { status = 200 } = {}) =>
-  <Method extends (...given: never[]) => Types[Name] | Promise<Types[Name]>>(
+  <Method extends (...given: never[]) => Unmarked<Types[Name]> | Promise<Unmarked<Types[Name]>>>(
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Method>,
   ): void => {
     const content = { 'application/json': { schema: refTo(name) } };
+    SetMetadata(ANSWER, name)(target, key, descriptor as TypedPropertyDescriptor<unknown>);
     ApiResponse({ status, description, content })(target, key, descriptor as TypedPropertyDescriptor<unknown>);
   };
 

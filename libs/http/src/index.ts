@@ -1,4 +1,4 @@
-export { answersOf, refTo, type Schemas } from './api-schemas.js';
+export { ANSWER, answersOf, refTo, type Schemas } from './api-schemas.js';
 export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
 export { CallerOf, callerKey, needsScope, stillKnown } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';

@@ -5,6 +5,11 @@ import type { Standing, Waits } from '@parley/on-behalf';
 /** What tools answer besides their text, for programs. */
 
 const channel = z.string();
+
+const author = z.enum(['ai', 'script', 'people']);
+const generated_by = z
+  .object({ tool: z.literal('parley'), by: z.array(author), models: z.array(z.string()) })
+  .describe('Who wrote what is said: AI agents by which models, people, or scripts of a rehearsal. Tell the user.');
 const page = z.string().optional().describe('Where people see it in a browser.');
 
 const waiting = z.object({
@@ -44,7 +49,7 @@ export const begun = z.object({
   channel,
   next: z.number(),
   rehearsal: z.boolean(),
-  seats: z.array(z.object({ name: z.string(), persona: z.string().optional() })),
+  seats: z.array(z.object({ name: z.string(), author: author.optional(), persona: z.string().optional() })),
   estimate: z.looseObject({}).optional(),
   page,
 });
@@ -55,7 +60,8 @@ export const standing = z.object({
   topic: z.string().optional(),
   round: z.number().optional(),
   rehearsal: z.boolean().optional(),
-  said: z.array(z.object({ name: z.string(), text: z.string(), round: z.number().optional() })),
+  generated_by: generated_by.optional(),
+  said: z.array(z.object({ name: z.string(), text: z.string(), author, round: z.number().optional() })),
   next: z.number().describe('To be sent as `after` the next time.'),
   ...waits,
   decision: z.object(decided).optional(),
@@ -64,7 +70,7 @@ export const standing = z.object({
 
 export const answered = z.object({ channel, ...waits });
 export const heard = z.object({ channel, applies: z.string() });
-export const outcome = z.object({ channel, topic: z.string(), rehearsal: z.boolean(), ...decided, page });
+export const outcome = z.object({ channel, topic: z.string(), rehearsal: z.boolean(), generated_by, ...decided, page });
 export const verified = z.object({
   channel,
   verified: z.boolean(),
@@ -94,14 +100,16 @@ export function standingOf(
 ): z.infer<typeof standing> {
   return {
     ...{ channel: id, status: view?.status ?? 'open', said, next, ...waitsOf(all) },
-    ...(view && { topic: view.topic, round: view.round, rehearsal: view.rehearsal }),
+    ...(view && { topic: view.topic, round: view.round, rehearsal: view.rehearsal, generated_by: view.generated_by }),
     ...(decision && { decision: decidedOf(decision) }),
     ...(where && { page: where }),
   };
 }
 
 export const outcomeOf = (record: DecisionRecord, where?: string): z.infer<typeof outcome> => ({
-  ...{ channel: record.channel_id, topic: record.topic, rehearsal: record.rehearsal, ...decidedOf(record) },
+  ...{ channel: record.channel_id, topic: record.topic, rehearsal: record.rehearsal },
+  generated_by: record.generated_by,
+  ...decidedOf(record),
   ...(where && { page: where }),
 });
 

@@ -1,7 +1,16 @@
 import type { ChannelSummary, Estimate } from '@parley/client';
 import { elsewhereText, questionText, type Said, type Standing, type Waiting, type Waits } from '@parley/on-behalf';
 import { plainLine } from '@parley/untrusted';
-import { assistantWords, decisionWords, makeAmounts, pauseText, type Amounts, type Language } from '@parley/wording';
+import {
+  assistantWords,
+  decisionWords,
+  generatedLine,
+  makeAmounts,
+  markedName,
+  pauseText,
+  type Amounts,
+  type Language,
+} from '@parley/wording';
 
 const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
 
@@ -19,6 +28,8 @@ export function standingText(standing: Standing, page?: string): string {
   return lines([
     [title, ...(view ? [words.running, ...figures(view, language)] : [])].filter(Boolean).join(' · '),
     ...(view?.rehearsal && !brief ? [`> ${words.rehearsal}`] : []),
+    // In brief, the decision says so itself.
+    ...(view && !brief ? [`*${generatedLine(language, view.generated_by)}*`] : []),
     ...(paused ? ['', pauseText(language, paused)] : []),
     '',
     waitsText(waits, language),
@@ -46,8 +57,10 @@ function figures(
   ];
 }
 
-export const saidText = ({ name, text, round }: Said, language: Language): string =>
-  `- **${round ? assistantWords[language].inRound(plainLine(name), round) : plainLine(name)}**${decisionWords[language].colon}${plainLine(text)}`;
+export function saidText({ name, text, round, author }: Said, language: Language): string {
+  const who = markedName(language, plainLine(name), author);
+  return `- **${round ? assistantWords[language].inRound(who, round) : who}**${decisionWords[language].colon}${plainLine(text)}`;
+}
 
 /** Whoever is waited for, each with the id that the answer names. */
 export function waitsText(waits: Waits, language: Language): string {
@@ -66,11 +79,7 @@ function waitingText(waiting: Waiting, language: Language): string {
 /** What was opened, who takes part and what it may cost. */
 export function begunText(
   { view, channel }: Standing,
-  {
-    seats,
-    estimate,
-    page,
-  }: { seats: readonly { name: string; persona?: string }[]; estimate?: Estimate; page?: string },
+  { seats, estimate, page }: { seats: readonly Seat[]; estimate?: Estimate; page?: string },
 ): string {
   const language = languageOf({ view });
   const words = assistantWords[language];
@@ -79,14 +88,23 @@ export function begunText(
   return lines([
     `${words.begun}${colon}**${plainLine(view?.topic ?? '')}** (\`${channel}\`)`,
     ...(view?.rehearsal ? [`> ${words.rehearsal}`] : []),
-    ...(seats.length ? ['', `${words.takingPart}${colon}`.trimEnd(), ...seats.map((one) => seatText(one, colon))] : []),
+    ...(seats.length
+      ? ['', `${words.takingPart}${colon}`.trimEnd(), ...seats.map((one) => seatText(one, language, colon))]
+      : []),
     ...(likely ? ['', likely] : []),
     ...(page ? ['', words.page(page)] : []),
   ]);
 }
 
-const seatText = ({ name, persona }: { name: string; persona?: string }, colon: string): string =>
-  `- **${plainLine(name)}**${persona ? `${colon}${plainLine(persona)}` : ''}`;
+/** Whoever takes part, and whether an AI agent does. */
+export interface Seat {
+  name: string;
+  author?: Said['author'];
+  persona?: string;
+}
+
+const seatText = ({ name, author, persona }: Seat, language: Language, colon: string): string =>
+  `- **${markedName(language, plainLine(name), author)}**${persona ? `${colon}${plainLine(persona)}` : ''}`;
 
 function likelyText({ rehearsal, cost_micro_usd: cost, seconds }: Estimate, language: Language): string {
   if (rehearsal || (!cost && !seconds)) return '';

@@ -31,13 +31,14 @@ import {
   type Standing,
   type Waiting,
 } from '@parley/on-behalf';
+import { authorOf } from '@parley/contracts';
 import { assistantWords } from '@parley/wording';
 import * as z from 'zod';
 import { formsOf, takeAnswers } from './asked.js';
 import { page, result, standingResult } from './result.js';
 import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
-import { begunText, languageOf, listText, saidText, waitsText } from './told.js';
+import { begunText, languageOf, listText, saidText, waitsText, type Seat } from './told.js';
 import { verifiedOf } from './verified.js';
 
 /** What a question's answer comes back with. It is signed and bound to the caller: a client may send anything. */
@@ -306,11 +307,11 @@ async function estimateOf(api: Api, view: Channel, opened: Opened): Promise<Esti
 }
 
 /** Whoever takes part, as they were named or chosen. */
-function seatsOf({ cast }: Opened, view: Channel | undefined): { name: string; persona?: string }[] {
+function seatsOf({ cast }: Opened, view: Channel | undefined): Seat[] {
   const chosen = new Map((cast ?? []).map(({ name, persona }) => [name, persona]));
-  return participantsOf(view).map(({ name, persona }) => {
+  return participantsOf(view).map(({ name, kind, persona }) => {
     const who = chosen.get(name) ?? persona;
-    return { name, ...(who && { persona: who }) };
+    return { name, author: authorOf(kind, view?.rehearsal === true), ...(who && { persona: who }) };
   });
 }
 

@@ -1,4 +1,13 @@
-import { callOf, canonicalJson, type Consent, type RecordedEvent } from '@parley/contracts';
+import {
+  callOf,
+  canonicalJson,
+  evolveAuthors,
+  generatedBy,
+  NO_AUTHORS,
+  type Authors,
+  type Consent,
+  type RecordedEvent,
+} from '@parley/contracts';
 import type { Protocol } from './protocol.js';
 import { REGISTRY, type Deliberation, type Registry } from './registry.js';
 import type { ChannelState } from './shared/channel-state.js';
@@ -15,6 +24,7 @@ export interface DecisionFold {
   rounds: number;
   tokens: { input: number; output: number };
   models: string[];
+  authors: Authors;
   story: Milestone[];
   closed_at?: string;
   last?: RecordedEvent;
@@ -26,6 +36,7 @@ export const EMPTY_DECISION: DecisionFold = {
   rounds: 0,
   tokens: { input: 0, output: 0 },
   models: [],
+  authors: NO_AUTHORS,
   story: [],
 };
 
@@ -51,6 +62,7 @@ export function evolveDecision(
         }
       : before.tokens,
     models: model && !before.models.includes(model) ? [...before.models, model] : before.models,
+    authors: evolveAuthors(before.authors, event),
     story: withStep(before.story, event, channel, registry),
     ...(event.type === 'ChannelClosed'
       ? { closed_at: event.recorded_at }
@@ -133,6 +145,7 @@ export function recordOf({ channel, last, ...fold }: DecisionFold, registry: Reg
     cost_micro_usd: state.spentMicroUsd,
     tokens: fold.tokens,
     models: fold.models,
+    generated_by: generatedBy(fold.authors),
     position: last.position,
   };
 }

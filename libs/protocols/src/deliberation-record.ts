@@ -126,7 +126,7 @@ export function finishedRecord(fold: RecordFold, registry: Registry = REGISTRY):
     protocol: decision.protocol,
     topic: decision.topic,
     language: telling.language,
-    generated_by: { tool: 'parley', models: decision.models.filter((model) => !model.startsWith('rehearsal/')) },
+    generated_by: decision.generated_by,
     statements,
     cited: fold.events.filter(({ version }) => cited.has(version)),
     position: last!.position,

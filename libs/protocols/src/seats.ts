@@ -1,7 +1,12 @@
 import {
   answerSubject,
   derivedId,
+  evolveAuthors,
+  generatedBy,
   isCalled,
+  NO_AUTHORS,
+  writerOf,
+  type Authors,
   type BallotRequested,
   type EventTypes,
   type RecordedEvent,
@@ -25,6 +30,7 @@ export interface SeatFold {
   channel: Deliberation;
   /** What seats were asked and what waits. */
   waiting: readonly Waiting[];
+  authors: Authors;
   /** Parley asks all its seats itself: nobody is ever told anything. */
   nobody?: true;
 }
@@ -36,7 +42,7 @@ interface Waiting {
   ask(due_at?: string): SeatMessage;
 }
 
-export const UNTOLD: SeatFold = { channel: REGISTRY.deliberation.initialState, waiting: [] };
+export const UNTOLD: SeatFold = { channel: REGISTRY.deliberation.initialState, waiting: [], authors: NO_AUTHORS };
 
 type Asking = Extract<RecordedEvent, { type: 'TurnRequested' | 'BallotRequested' }>;
 
@@ -51,13 +57,14 @@ export function tellSeats(
 ): { fold: SeatFold; messages: SeatMessage[] } {
   if (before.nobody) return { fold: before, messages: [] };
   const channel = registry.deliberation.evolve(before.channel, event);
-  if (!channel.state) return { fold: { ...before, channel }, messages: [] };
+  const authors = evolveAuthors(before.authors, event);
+  if (!channel.state) return { fold: { ...before, channel, authors }, messages: [] };
   const { state } = channel;
   const protocol = registry.protocolOf(channel);
   const seats = protocol.participants(state).filter(({ kind }) => !isCalled(kind));
   if (!seats.length) return { fold: { ...before, nobody: true }, messages: [] };
 
-  const teller = new Teller(protocol, state, event);
+  const teller = new Teller(protocol, state, event, authors);
   const asked = isAsking(event) ? seats.filter((seat) => seat.participant_id === event.data.participant_id) : [];
   const [asks] = asked.map((seat) => teller.waitingFor(seat, event as Asking));
   const settled = before.waiting.filter((one) => !isWaiting(protocol, state, one));
@@ -73,7 +80,7 @@ export function tellSeats(
     ...(event.type === 'ChannelClosed' ? seats.map((seat) => teller.outcome(seat)) : []),
   ];
   const waiting = [...before.waiting.filter((one) => !settled.includes(one)), ...(asks ? [asks] : [])];
-  return { fold: { channel, waiting }, messages };
+  return { fold: { channel, waiting, authors }, messages };
 }
 
 const isAsking = (event: RecordedEvent): event is Asking =>
@@ -90,6 +97,7 @@ class Teller {
     private readonly protocol: Protocol,
     private readonly state: ChannelState,
     private readonly event: RecordedEvent,
+    private readonly authors: Authors,
   ) {}
 
   waitingFor(seat: Participant, asked: Asking): Waiting {
@@ -123,12 +131,20 @@ class Teller {
     if ('participant_id' in data && data.participant_id === participant_id) return [];
     const { call: _call, ...said } = data as { call?: unknown };
     const id = this.idFor(participant_id, 'said');
-    return [{ id, participant_id, type: 'SeatSaid', data: { participant_id, event: type, said } }];
+    const author = writerOf(this.event, this.authors);
+    return [
+      { id, participant_id, type: 'SeatSaid', data: { participant_id, event: type, said, ...(author && { author }) } },
+    ];
   }
 
   outcome({ participant_id }: Participant): SeatMessage {
     const id = this.idFor(participant_id, 'outcome');
-    return { id, participant_id, type: 'SeatOutcome', data: seatOutcome(this.protocol, this.state, participant_id) };
+    return {
+      id,
+      participant_id,
+      type: 'SeatOutcome',
+      data: seatOutcome(this.protocol, this.state, participant_id, this.authors),
+    };
   }
 
   idFor(participantId: string, about: string): string {
@@ -176,7 +192,12 @@ const shownOf = ({ system, shared, user, schema }: Prompt) => ({
 });
 
 /** What a seat may know of what its channel came to (N1). */
-export function seatOutcome(protocol: Protocol, state: ChannelState, participantId: string): SeatOutcome {
+export function seatOutcome(
+  protocol: Protocol,
+  state: ChannelState,
+  participantId: string,
+  authors: Authors,
+): SeatOutcome {
   const outcome = protocol.heardByAll ? outcomeOf(protocol, state) : protocol.outcomeFor?.(state, participantId);
   const { status, reason, message } = state.closed ?? {};
   if (!outcome || status === undefined) return { participant_id: participantId };
@@ -186,5 +207,6 @@ export function seatOutcome(protocol: Protocol, state: ChannelState, participant
     ...(reason !== undefined && { reason }),
     ...(message !== undefined && { message }),
     outcome: outcome as Record<string, unknown>,
+    generated_by: { ...generatedBy(authors) },
   };
 }

@@ -18,6 +18,7 @@ import { terminal as zhTerminal } from './zh/terminal/index.js';
 export { makeAmounts, type Amounts } from './amounts.js';
 export { conditionName } from './condition-name.js';
 export { agentFailureText, failureText, pauseText } from './failure-text.js';
+export { generatedLine, markedName } from './generated-line.js';
 export { LANGUAGES, type Language } from './language.js';
 export type { Terminal } from './terminal.js';
 

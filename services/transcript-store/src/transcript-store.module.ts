@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ReadChannelController } from './bus/read-channel.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
 import { AgUiController } from './http/ag-ui/ag-ui.controller.js';
@@ -9,6 +10,7 @@ import { ChannelViews } from './http/channel-views.js';
 import { ChannelsController } from './http/channels.controller.js';
 import { ComparisonController } from './http/comparison.controller.js';
 import { DecisionController } from './http/decision/decision.controller.js';
+import { GeneratedByMark } from './http/generated-by-mark.js';
 import { InboxController } from './http/inbox.controller.js';
 import { InterviewDocumentsController } from './http/interview/documents.controller.js';
 import { InterviewViewsController } from './http/interview/interview.controller.js';
@@ -73,6 +75,7 @@ export class TranscriptStoreModule {
       ],
       providers: [
         ChannelViews,
+        { provide: APP_INTERCEPTOR, useClass: GeneratedByMark },
         { provide: EVENT_LOG, useValue: log },
         { provide: PROJECTIONS, useValue: source },
         { provide: PROJECTOR, useValue: projector },

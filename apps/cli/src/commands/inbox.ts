@@ -1,4 +1,5 @@
 import { allItems, inboxInbox } from '@parley/client';
+import { generatedLine } from '@parley/wording';
 import { EXIT } from '../exit-codes.js';
 import { terminalOf } from '../known-protocols.js';
 import type { InboxItem } from '../protocol.js';
@@ -35,7 +36,11 @@ export async function inboxLines(item: InboxItem, language: Language): Promise<s
     'vote' in item
       ? ballotLines(item as BallotItem, language)
       : (await terminalOf(item.protocol)).inboxLines(item, language);
-  return [item.rehearsal ? `${title} ${paint.warn(`(${wordsOf(language).commands.rehearsal})`)}` : title, ...lines];
+  return [
+    item.rehearsal ? `${title} ${paint.warn(`(${wordsOf(language).commands.rehearsal})`)}` : title,
+    ...(item.generated_by?.by.length ? [paint.dim(`  ${generatedLine(language, item.generated_by)}`)] : []),
+    ...lines,
+  ];
 }
 
 function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem, language: Language): string[] {

@@ -1,7 +1,8 @@
 import type { Token } from '@parley/client';
-import { callOf, keepUntil, type RecordedEvent } from '@parley/contracts';
+import { authorOf, callOf, evolveAuthors, keepUntil, NO_AUTHORS, type RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
+import { generatedLine, markedName } from '@parley/wording';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
@@ -37,6 +38,7 @@ export class Renderer {
   private tokens = 0;
   private microUsd = 0;
   private rehearsal = false;
+  private authors = NO_AUTHORS;
   private hasLeftOut = false;
   /** What stands on the screen already of the event that is rendered. */
   private heard = '';
@@ -135,11 +137,15 @@ export class Renderer {
     return wordsOf(this.language).channel;
   }
 
+  /** Names say of whom an AI agent plays that one does (Article 50). */
   name(id: string): string {
-    return this.names.get(id) ?? id.replace(/^user:/u, '');
+    const { seats, rehearsal } = this.authors;
+    const name = this.names.get(id) ?? id.replace(/^user:/u, '');
+    return markedName(this.language, name, seats.has(id) ? authorOf(seats.get(id), rehearsal) : undefined);
   }
 
   private count(event: RecordedEvent): void {
+    this.authors = evolveAuthors(this.authors, event);
     const call = callOf(event);
     if (!call) return;
     this.tokens += call.input_tokens + call.output_tokens + call.cache_read_tokens + call.cache_write_tokens;
@@ -192,6 +198,7 @@ export class Renderer {
         ),
       ),
       message,
+      paint.dim(generatedLine(language, this.authors)),
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,
       ...(consent ? renderConsent(consent, stage) : []),

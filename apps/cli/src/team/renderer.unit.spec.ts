@@ -113,7 +113,7 @@ describe('a team on the terminal (D6)', () => {
 
   it('says which phase begins, and nothing of the turns of a lead that is a model', () => {
     const turn = { participant_id: 'sven', participant_kind: 'hosted', work: 'execute', phase_id: 'rules' };
-    expect(textOf([event('TurnRequested', turn)])).toBe('  ▷ SVEN begins rules');
+    expect(textOf([event('TurnRequested', turn)])).toBe('  ▷ SVEN (AI) begins rules');
     expect(textOf([event('TurnRequested', { ...turn, work: 'assess' })])).toBe('');
     expect(textOf([event('TurnRequested', { ...turn, participant_kind: 'person' })])).toContain('SVEN is asked');
   });

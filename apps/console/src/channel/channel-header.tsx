@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.js';
 import { Link } from 'react-router';
 import { isSeatTab } from '../api/client.js';
 import { DetailsSwitch } from '../frame/details.js';
+import { GeneratedLine } from '../frame/generated-line.js';
 import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import type { LiveSnapshot } from '../live/event-store.js';
@@ -69,6 +70,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         <Limits channel={channel} events={events} />
         <Spent channel={channel} />
       </Group>
+      <GeneratedLine mark={channel.generated_by} />
       {(purpose ?? keep_until) !== undefined && (
         <Text size="sm" className="said">
           {[purpose && t.channel.purpose(purpose), keep_until && t.channel.keepUntil(keep_until)]

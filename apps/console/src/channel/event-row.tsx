@@ -30,7 +30,7 @@ export const EventRow = memo(({ event, Card, events, channel, selected, index, o
         <Text size="xs" c="var(--mantine-color-text)">
           {isDetailed ? `${event.version} · ${format.time(event.recorded_at)}` : format.time(event.recorded_at)}
           {!Shown && ` · ${event.type}`}
-          <SpeakerModel event={event} />
+          <SpeakerModel event={event} channel={channel} />
         </Text>
         {isDetailed && (
           <Button

@@ -5,7 +5,8 @@ import type { LiveSnapshot } from '../live/event-store.js';
 import { useSaying } from '../live/use-saying.js';
 import { protocolOf } from '../protocols/index.js';
 import { useWords } from '../words/use-words.js';
-import { nameIn } from './names.js';
+import { authorOf } from '@parley/contracts/seat-kinds';
+import { nameIn, seatsOf } from './names.js';
 
 interface SayingProps {
   live: LiveSnapshot;
@@ -23,10 +24,18 @@ export function Saying({ live, channel, onGrow }: SayingProps) {
   const moderator = 'facilitator' in own ? own.facilitator : words.frame.channel.moderator;
   return [...saying.values()].map(({ request_id, participant_id, text }) => (
     <div key={request_id} className="saying provisional">
-      <strong>{participant_id ? nameIn(channel, participant_id) : moderator} …</strong>
+      <strong>
+        {participant_id ? nameIn(channel, participant_id) : moderator}
+        {isOfAi(channel, participant_id) && ` (${words.frame.generated.ai})`} …
+      </strong>
       <Growing text={text.slice(-MOST_SHOWN)} />
     </div>
   ));
+}
+
+function isOfAi(channel: Channel, id: string): boolean {
+  const kind = seatsOf(channel).find(({ participant_id }) => participant_id === id)?.kind;
+  return authorOf(kind, channel.rehearsal) === 'ai';
 }
 
 /** Only what came is added: a browser lays out the whole of a text that is set anew. */

@@ -1,6 +1,8 @@
 import { Text, Tooltip } from '@mantine/core';
-import type { ModelCall, RecordedEvent } from '@parley/client';
+import type { Channel, ModelCall, RecordedEvent } from '@parley/client';
+import { authorOf } from '@parley/contracts/seat-kinds';
 import { useWords } from '../words/use-words.js';
+import { seatsOf } from './names.js';
 
 /** The call by which it was said; undefined where a person or a script did. */
 function callOf({ data }: RecordedEvent): ModelCall | undefined {
@@ -8,17 +10,28 @@ function callOf({ data }: RecordedEvent): ModelCall | undefined {
   return call?.provider === 'rehearsal' ? undefined : call;
 }
 
-/** Tells of the model, or of the agent elsewhere, behind what was said, where a pointer rests on it or the keyboard comes to it. */
-export function SpeakerModel({ event }: { event: RecordedEvent }) {
+/** Whether an AI agent that Parley does not call itself says it. */
+function isAgents({ metadata: { actor } }: RecordedEvent, channel: Channel): boolean {
+  if (actor.kind !== 'participant') return false;
+  const seat = seatsOf(channel).find(({ participant_id }) => participant_id === actor.id);
+  return seat !== undefined && authorOf(seat.kind, channel.rehearsal) === 'ai';
+}
+
+/** Says that an AI agent wrote it (Article 50), and by which model, where a pointer rests on it or the keyboard comes to it. */
+export function SpeakerModel({ event, channel }: { event: RecordedEvent; channel: Channel }) {
   const { any, frame } = useWords();
   const call = callOf(event);
-  if (call === undefined) return null;
-  const { provider, model } = call;
-  const told = provider === 'a2a' ? `${any.kind.a2a}: ${model}` : `${frame.event.model}: ${provider}/${model}`;
+  if (call === undefined && !isAgents(event, channel)) return null;
+  const { provider, model } = call ?? {};
+  const by =
+    provider === undefined
+      ? []
+      : [provider === 'a2a' ? `${any.kind.a2a}: ${model}` : `${frame.event.model}: ${provider}/${model}`];
+  const told = [frame.generated.aiSeat, ...by].join(' · ');
   return (
     <Tooltip label={told} events={{ hover: true, focus: true, touch: true }}>
       <Text span size="xs" tabIndex={0} role="note" aria-label={told}>
-        {' · ⓜ'}
+        {` · ${frame.generated.ai}`}
       </Text>
     </Tooltip>
   );

@@ -3,6 +3,7 @@ import type { DecisionRecord } from '@parley/client';
 import { countText, endedText, nextText } from '@parley/protocols/decision';
 import type { DecisionWords } from '@parley/wording';
 import type { ReactNode } from 'react';
+import { GeneratedLine } from '../frame/generated-line.js';
 import { SectionView } from './section-view.js';
 import { Sides } from './sides.js';
 import { Story } from './story.js';
@@ -33,6 +34,7 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
         </Text>
         <Text component="p">{endedText(record, words)}</Text>
         {contradicted && <Text fw={600}>{words.contradicted[contradicted]}</Text>}
+        <GeneratedLine mark={record.generated_by} />
       </div>
       {children}
       <Part title={words.decided[verdict]}>

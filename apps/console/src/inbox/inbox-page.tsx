@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { inboxQuery } from '../api/queries.js';
 import { useFormat } from '../frame/format.js';
 import { rememberMe, useMe } from '../frame/me.js';
+import { GeneratedLine } from '../frame/generated-line.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { chooseSound, useSound } from '../frame/sound.js';
 import { usePageTitle } from '../frame/page-title.js';
@@ -101,6 +102,7 @@ function Item({ item, selected }: { item: InboxItem; selected: boolean }) {
           {question && <Text className="said">{question}</Text>}
           {vote && <Text className="said">{t.inbox.vote(vote.question)}</Text>}
           {due_at && <Text size="sm">{t.inbox.due(format.time(String(due_at)))}</Text>}
+          <GeneratedLine mark={item.generated_by} />
         </Stack>
         <Anchor component={Link} to={pathOf(item)}>
           {t.inbox.answer}

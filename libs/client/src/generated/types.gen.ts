@@ -1847,6 +1847,11 @@ export type AssumptionRecorded = {
     assumption: string;
 };
 
+/**
+ * The author of a text: an AI agent, a person, or a script of a rehearsal, which is neither.
+ */
+export type Author = 'ai' | 'people' | 'script';
+
 export type AutoExitSwitched = {
     actor: Actor;
     on: boolean;
@@ -2295,6 +2300,10 @@ export type ComparedChannel = {
      * What it came to, in parts: a proposal's version, the entries of a draft, where each member stands.
      */
     came_to: Array<string>;
+    /**
+     * Authors: who wrote it.
+     */
+    generated_by: GeneratedBy;
 };
 
 export type ComparedStep = {
@@ -2361,6 +2370,10 @@ export type ContributionMade = {
 };
 
 export type ContributionPage = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<ShownContribution>;
     /**
      * Send it as ?cursor= for the next page; absent on the last.
@@ -2486,6 +2499,10 @@ export type DebateDecided = {
 };
 
 export type DebateList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<DebateRow>;
 };
 
@@ -2701,6 +2718,10 @@ export type DecisionRecord = {
     };
     models: Array<string>;
     /**
+     * Authors: who wrote what is said in it: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
      * The log's position that it is made up to.
      */
     position: number;
@@ -2723,7 +2744,7 @@ export type DeliberationRecord = {
      */
     language: Language;
     /**
-     * How it was made: by rules, from the log, without a model.
+     * Authors: who wrote what is said in it; its own sentences are made by rules, from the log, without a model.
      */
     generated_by: GeneratedBy;
     statements: Array<CitedStatement>;
@@ -2798,6 +2819,10 @@ export type DivergentStatement = {
  */
 export type DocumentComparison = {
     /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
      * Present where it was put otherwise.
      */
     summary?: {
@@ -2813,6 +2838,10 @@ export type DocumentComparison = {
 export type DocumentId = 'DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06';
 
 export type DocumentList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<ListedDocument>;
 };
 
@@ -2864,6 +2893,10 @@ export type DocumentVersion = {
  * The consensus draft, what is proposed for it, and what left it.
  */
 export type Draft = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<DraftEntry>;
     proposed: Array<DraftEntry>;
     superseded: Array<DraftEntry>;
@@ -3117,6 +3150,10 @@ export type EventMetadata = {
 };
 
 export type EventPage = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<RecordedEvent>;
     /**
      * Send it as ?cursor= for the next page; absent on the last.
@@ -3214,6 +3251,10 @@ export type FailuresInARow = {
 };
 
 export type FeedbackPage = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<ShownFeedback>;
     /**
      * Send it as ?cursor= for the next page; absent on the last.
@@ -3342,12 +3383,16 @@ export type GapsIdentified = {
 };
 
 /**
- * Whoever wrote a document, and which models the texts in it come from.
+ * The authors of a channel's texts: the machine-readable mark that goes with each of them (Regulation (EU) 2024/1689, Article 50). It is made here alone, from the log.
  */
 export type GeneratedBy = {
     tool: 'parley';
     /**
-     * Models that what AI agents said in it comes from, as `provider/model`; none where it has none.
+     * Authors of anything in it so far; empty where nobody has. What was asked for at the opening does not count.
+     */
+    by: Array<Author>;
+    /**
+     * Models that wrote, as `provider/model`; an agent elsewhere need not say which it uses.
      */
     models: Array<string>;
 };
@@ -3395,6 +3440,10 @@ export type Hits = {
  * What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it.
  */
 export type InboxItem = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     question_id?: string;
     asked_by?: string;
     /**
@@ -3438,7 +3487,7 @@ export type InboxItem = {
         voters: Array<string>;
         voted: Array<string>;
     };
-    [key: string]: unknown | string | number | Array<{
+    [key: string]: unknown | GeneratedBy | string | number | Array<{
         question: string;
         answer: string;
     }> | boolean | {
@@ -3500,6 +3549,10 @@ export type Interview = {
      * Models that spoke, as `provider/model`.
      */
     models: Array<string>;
+    /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     /**
      * The latest of them last.
      */
@@ -3715,6 +3768,10 @@ export type InterviewChannel = {
      * Models that spoke, as `provider/model`.
      */
     models: Array<string>;
+    /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     /**
      * The latest of them last.
      */
@@ -3941,6 +3998,10 @@ export type InterviewState = {
 };
 
 export type InterviewSteps = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<StateRow>;
 };
 
@@ -3999,6 +4060,10 @@ export type IssueDismissed = {
 };
 
 export type IssueList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<Issue>;
 };
 
@@ -4304,6 +4369,10 @@ export type MemoryCompressed = {
 };
 
 export type MemoryList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<MemoryRow>;
 };
 
@@ -4335,6 +4404,10 @@ export type MessageCount = {
 };
 
 export type MessagePage = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<{
         turn: number;
         from: 'user' | 'interviewer';
@@ -4556,6 +4629,10 @@ export type NegotiationChannel = {
      */
     models: Array<string>;
     /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
      * The latest of them last.
      */
     warnings: Array<TerminationWarned>;
@@ -4690,6 +4767,10 @@ export type OpenedEpoch = {
  * What a channel came to; more of it as its protocol has it.
  */
 export type Outcome = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     status?: string;
     reason?: string;
     rehearsal: boolean;
@@ -4697,7 +4778,7 @@ export type Outcome = {
      * Where everyone stood, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt.
      */
     consent?: CountedConsent;
-    [key: string]: unknown | string | boolean | CountedConsent | undefined;
+    [key: string]: unknown | GeneratedBy | string | boolean | CountedConsent | undefined;
 };
 
 export type OutcomeReached = {
@@ -4714,6 +4795,10 @@ export type OutcomeReached = {
  * The files of a finished plan.
  */
 export type OutputList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     version: number;
     rehearsal: boolean;
     items: Array<{
@@ -4988,6 +5073,10 @@ export type ProposalAdjusted = {
  * What differs between two versions, field by field.
  */
 export type ProposalDifference = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     from: number;
     to: number;
     changes: Array<FieldChange>;
@@ -5005,7 +5094,34 @@ export type ProposalDrafted = {
 };
 
 export type ProposalList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<ShownProposal>;
+};
+
+export type ProposalVersion = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    version: number;
+    cause: string;
+    proposal: Proposal;
+    diff: Array<FieldChange>;
+    changes_made: Array<ChangeMade>;
+    changes_rejected: Array<ChangeRejected>;
+    tally?: {
+        accepted: Array<string>;
+        negotiating: Array<string>;
+        withdrawn: Array<string>;
+        assumed: Array<string>;
+        /**
+         * Those whose model failed; absent where there was none.
+         */
+        absent?: Array<string>;
+    };
 };
 
 export type ProposedChange = {
@@ -5065,6 +5181,10 @@ export type QuarantinePage = {
 };
 
 export type QuestionList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<QuestionView>;
 };
 
@@ -5734,6 +5854,10 @@ export type RoundTableChannel = {
      */
     models: Array<string>;
     /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
      * The latest of them last.
      */
     warnings: Array<TerminationWarned>;
@@ -5929,6 +6053,10 @@ export type ShownContribution = {
 };
 
 export type ShownDocument = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     at: string;
     /**
      * In the log.
@@ -5977,6 +6105,10 @@ export type ShownFeedback = {
  * What a model was asked, made anew from the log.
  */
 export type ShownPrompt = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     /**
      * Template name and version, as `feedback@1`.
      */
@@ -6172,6 +6304,10 @@ export type SpeechLine = {
 };
 
 export type SpeechPage = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<ShownSpeech>;
     /**
      * Send it as ?cursor= for the next page; absent on the last.
@@ -6350,6 +6486,10 @@ export type StoredDocuments = {
 };
 
 export type SummaryList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<SummaryRow | WorkshopSummaryRow>;
 };
 
@@ -6595,6 +6735,10 @@ export type TeamChannel = {
      * Models that spoke, as `provider/model`.
      */
     models: Array<string>;
+    /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     /**
      * The latest of them last.
      */
@@ -6985,6 +7129,11 @@ export type WebhookData = {
     language: Language;
     rehearsal: boolean;
     /**
+     * Authors: who wrote what was said so far: AI agents by which models, people, or scripts; and the same as a line for people.
+     */
+    generated_by: GeneratedBy;
+    notice: string;
+    /**
      * The event's place in the log.
      */
     position: number;
@@ -7250,6 +7399,10 @@ export type WhatIf = {
      * Checks at which the other rules would have asked a neutral model, whose answer nobody knows: taken as "go on".
      */
     doubts: number;
+    /**
+     * Authors: who wrote what it came to.
+     */
+    generated_by: GeneratedBy;
 };
 
 /**
@@ -7445,6 +7598,10 @@ export type WorkshopChannel = {
      */
     models: Array<string>;
     /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
      * The latest of them last.
      */
     warnings: Array<TerminationWarned>;
@@ -7559,6 +7716,10 @@ export type WorkshopSummaryRow = {
 
 export type WorkspaceEntry = {
     /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
      * `phases/{phase_id}` for what came of a phase, `artefacts/{name}` for a text that it handed over.
      */
     key: string;
@@ -7587,6 +7748,10 @@ export type WorkspaceEntry = {
 };
 
 export type WorkspaceList = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
     items: Array<ListedWork>;
 };
 
@@ -11392,7 +11557,7 @@ export type NegotiationViewsProposalResponses = {
     /**
      * One version.
      */
-    200: ShownProposal;
+    200: ProposalVersion;
 };
 
 export type NegotiationViewsProposalResponse = NegotiationViewsProposalResponses[keyof NegotiationViewsProposalResponses];

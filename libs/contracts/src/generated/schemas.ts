@@ -11597,6 +11597,14 @@ export const CONTRACT_SCHEMA = {
         },
         "said": {
           "type": "object"
+        },
+        "author": {
+          "type": "string",
+          "enum": [
+            "ai",
+            "script",
+            "people"
+          ]
         }
       }
     },
@@ -11620,6 +11628,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string"
         },
         "outcome": {
+          "type": "object"
+        },
+        "generated_by": {
           "type": "object"
         }
       }

@@ -4057,6 +4057,8 @@ export interface SeatSaid {
   event: string;
   /** Its data, as the contract has that event. */
   said: Record<string, unknown>;
+  /** Its author: an AI agent, a script of a rehearsal, or a person; absent where nobody does, as where something was assumed. */
+  author?: 'ai' | 'script' | 'people';
 }
 
 /** SeatOutcome says that the channel has ended, and what the seat may know of what it came to. */
@@ -4068,6 +4070,8 @@ export interface SeatOutcome {
   message?: string;
   /** Where every seat hears all, the outcome as over REST; in a negotiation the plan that stands, and the seat's own assignment. */
   outcome?: Record<string, unknown>;
+  /** The authors of what was said in the channel: AI agents by which models, people, or scripts. */
+  generated_by?: Record<string, unknown>;
 }
 
 /** AnswerTurn is how a seat answers what it was asked, turn or vote, on the subject that `answer_to` names. */

@@ -1,14 +1,14 @@
 import type { Channel } from '@parley/client';
 
 /** Whoever takes part, whatever the protocol calls them. */
-export function participantsOf(view: Channel | undefined): { name: string; persona?: string }[] {
+export function participantsOf(view: Channel | undefined): { name: string; kind?: string; persona?: string }[] {
   switch (view?.protocol) {
     case 'negotiation':
       return view.candidates;
     case 'round-table':
       return view.members;
     case 'workshop':
-      return view.roles.map(({ name, focus }) => ({ name, persona: focus }));
+      return view.roles.map(({ name, kind, focus }) => ({ name, kind, persona: focus }));
     case 'team':
       return view.experts;
     default:

@@ -1,4 +1,4 @@
-import { canonicalJson, type RecordedEvent } from '@parley/contracts';
+import { canonicalJson, generatedByIn, type GeneratedBy, type RecordedEvent } from '@parley/contracts';
 import { rebuiltPrompt } from '../rebuilt-prompt.js';
 import { REGISTRY, type Registry } from '../registry.js';
 import type { Language } from '../shared/channel-state.js';
@@ -32,6 +32,8 @@ export interface ComparedChannel {
   cost_micro_usd: number;
   /** What it came to, in parts: a proposal's version, the entries of a draft, where each member stands. */
   came_to: string[];
+  /** Authors: who wrote it. */
+  generated_by: GeneratedBy;
 }
 
 export interface FirstDifference {
@@ -180,7 +182,11 @@ const placeOf = ({ event: { version, position }, call }: Step): ComparedStep => 
   ...(call && { model: `${call.provider}/${call.model}` }),
 });
 
-function sideOf(registry: Registry, { channel, ledger, opening }: Course, language?: Language): ComparedChannel {
+function sideOf(
+  registry: Registry,
+  { channel, events, ledger, opening }: Course,
+  language?: Language,
+): ComparedChannel {
   const { state } = channel;
   return {
     channel_id: opening.channel_id,
@@ -191,5 +197,6 @@ function sideOf(registry: Registry, { channel, ledger, opening }: Course, langua
     turns: ledger.turns,
     cost_micro_usd: ledger.cost_micro_usd,
     came_to: standingOf(registry.protocolOf(channel), state, language),
+    generated_by: generatedByIn(events),
   };
 }

@@ -1,4 +1,4 @@
-import { recordWords, type RecordWords } from '@parley/wording';
+import { generatedLine, recordWords, type RecordWords } from '@parley/wording';
 import { htmlPage } from '../shared/decision/html.js';
 import { inline, sanitiseMarkdown, table } from '../shared/markdown/markdown.js';
 import type { DeliberationRecord, CitedStatement } from './statement.js';
@@ -7,16 +7,17 @@ import { rangesOf } from './telling.js';
 /** A record as a Markdown file; what others wrote does nothing in it. */
 export function recordMarkdown(record: DeliberationRecord): string {
   const words = recordWords[record.language];
-  const { models } = record.generated_by;
   return [
     '---',
     `channel: ${record.channel_id}`,
     `protocol: ${JSON.stringify(record.protocol)}`,
     `position: ${record.position}`,
-    `generated_by: ${JSON.stringify({ tool: 'parley', models })}`,
+    `generated_by: ${JSON.stringify(record.generated_by)}`,
     '---',
     '',
     `# ${words.title}${words.colon}${inline(record.topic)}`,
+    '',
+    `**${inline(generatedLine(record.language, record.generated_by))}**`,
     '',
     words.generatedBy,
     '',

@@ -1,4 +1,4 @@
-import type { Language } from '@parley/contracts';
+import type { GeneratedBy, Language } from '@parley/contracts';
 
 /** What a statement stands under. */
 export type RecordSection =
@@ -35,17 +35,10 @@ export interface DeliberationRecord {
   topic: string;
   /** The language of its sentences; quotes are in the language in which they were said. */
   language: Language;
-  /** How it was made: by rules, from the log, without a model. */
+  /** Authors: who wrote what is said in it; its own sentences are made by rules, from the log, without a model. */
   generated_by: GeneratedBy;
   statements: CitedStatement[];
   cited: CitedEvent[];
   /** The log's position that it is made up to. */
   position: number;
-}
-
-/** Whoever wrote a document, and which models the texts in it come from. */
-export interface GeneratedBy {
-  tool: 'parley';
-  /** Models that what AI agents said in it comes from, as `provider/model`; none where it has none. */
-  models: string[];
 }

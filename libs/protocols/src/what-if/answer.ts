@@ -1,4 +1,4 @@
-import { canonicalJson, type Finding } from '@parley/contracts';
+import { canonicalJson, generatedBy, type Finding, type GeneratedBy } from '@parley/contracts';
 import { REGISTRY, type Registry } from '../registry.js';
 import { standingOf } from '../shared/standing.js';
 import { folded, type Point, type WhatIfFold } from './what-if.js';
@@ -26,6 +26,8 @@ export interface WhatIf {
   outcome?: { then: string[]; finally: string[]; same: boolean };
   /** Checks at which the other rules would have asked a neutral model, whose answer nobody knows: taken as "go on". */
   doubts: number;
+  /** Authors: who wrote what it came to. */
+  generated_by: GeneratedBy;
 }
 
 export interface RecordedPoint extends Point {
@@ -44,7 +46,7 @@ export interface Stop extends Point {
 
 /** @throws where no event was folded: only a bug can ask then */
 export function whatIf(fold: WhatIfFold, registry: Registry = REGISTRY): WhatIf {
-  const { channel, ended, stop, warned, doubts, last, ledger } = folded(fold, registry);
+  const { channel, ended, stop, warned, doubts, last, ledger, authors } = folded(fold, registry);
   if (!channel.state?.opened || !last) throw new Error('there is no channel to tell of');
   const { state } = channel;
   const { topic, rehearsal } = state.opened!;
@@ -79,6 +81,7 @@ export function whatIf(fold: WhatIfFold, registry: Registry = REGISTRY): WhatIf 
     },
     ...(then && { outcome: { then, finally: came, same: canonicalJson(then) === canonicalJson(came) } }),
     doubts,
+    generated_by: generatedBy(authors),
   };
 }
 

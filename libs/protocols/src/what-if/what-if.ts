@@ -1,4 +1,11 @@
-import { WORK, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
+import {
+  evolveAuthors,
+  NO_AUTHORS,
+  WORK,
+  type Authors,
+  type RecordedEvent,
+  type TerminationPolicy,
+} from '@parley/contracts';
 import { assess, emptyLedger, nameOf, type Ledger } from '@parley/termination';
 import { REGISTRY, type Deliberation, type OpenDeliberation, type Registry } from '../registry.js';
 import { passed, STOPPED_CLOCKS, ticks, type Clocks } from './other-clocks.js';
@@ -34,6 +41,7 @@ export interface WhatIfFold {
   otherChannel: Deliberation;
   otherLedger: Ledger;
   clocks: Clocks;
+  authors: Authors;
   /** Where it began to end as it was recorded; an end that was called off is none. */
   ended?: RecordedEnd | undefined;
   /** Where it would have begun to end. */
@@ -58,6 +66,7 @@ export const whatIfFold = (given: TerminationPolicy): WhatIfFold => ({
   otherChannel: NO_CHANNEL,
   otherLedger: emptyLedger,
   clocks: STOPPED_CLOCKS,
+  authors: NO_AUTHORS,
   doubts: 0,
   checks: false,
 });
@@ -76,6 +85,7 @@ export function evolveWhatIf(fold: WhatIfFold, event: RecordedEvent, registry: R
       ledger: registry.ledger.evolve(before.ledger, event),
       otherChannel: registry.deliberation.evolve(before.otherChannel, other),
       otherLedger,
+      authors: evolveAuthors(before.authors, event),
       clocks: passed(before.clocks, event, otherLedger, isHeld),
       checks: before.checks || CHECKED.has(event.type),
       since: event.type === 'TerminationChecked' ? event.data.assessment.at_version : before.since,

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { RecordedEvent } from '@parley/contracts';
+import { evolveAuthors, NO_AUTHORS, type Authors, type RecordedEvent } from '@parley/contracts';
 import { channelPages, LogUnavailable, type EventLog } from '@parley/event-log';
 import type { Deliberation, Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
@@ -14,6 +14,7 @@ interface Kept {
   version: number;
   /** Undefined where it cannot be folded: its views are in quarantine, and nothing is told of it. */
   channel: Deliberation | undefined;
+  authors: Authors;
 }
 
 /** Channels kept in memory; another is folded from the log where something happens in it. */
@@ -42,27 +43,30 @@ export class ChannelMessages {
   private async messageOf(event: RecordedEvent): Promise<WebhookMessage | undefined> {
     const { channel_id, version } = event;
     try {
-      const before = await this.before(event);
+      const { channel: before, authors: wrote } = await this.before(event);
       const channel = before && this.registry.deliberation.evolve(before, event);
-      this.kept.set(channel_id, { version, channel });
-      return before && channel && messageOf(event, before, channel, this.registry);
+      const authors = evolveAuthors(wrote, event);
+      this.kept.set(channel_id, { version, channel, authors });
+      return before && channel && messageOf(event, before, channel, authors, this.registry);
     } catch (error) {
       if (error instanceof LogUnavailable) throw error;
       this.logger.warn(`nothing is told of channel ${channel_id} from version ${version} on: ${String(error)}`);
-      this.kept.set(channel_id, { version, channel: undefined });
+      this.kept.set(channel_id, { version, channel: undefined, authors: NO_AUTHORS });
       return undefined;
     }
   }
 
-  private async before({ tenant, channel_id, version }: RecordedEvent): Promise<Deliberation | undefined> {
+  private async before({ tenant, channel_id, version }: RecordedEvent): Promise<Omit<Kept, 'version'>> {
     const known = this.kept.get(channel_id);
-    if (known?.version === version - 1) return known.channel;
+    if (known?.version === version - 1) return known;
     let channel: Deliberation = this.registry.deliberation.initialState;
-    if (version === 1) return channel;
+    let authors = NO_AUTHORS;
+    if (version === 1) return { channel, authors };
     for await (const page of channelPages(this.log, tenant, channel_id))
       for (const event of page) {
-        if (event.version === version) return channel;
+        if (event.version === version) return { channel, authors };
         channel = this.registry.deliberation.evolve(channel, event);
+        authors = evolveAuthors(authors, event);
       }
     throw new Error('the log does not have what was before');
   }

@@ -1,5 +1,6 @@
-import type { Language, RecordedEvent } from '@parley/contracts';
+import { generatedBy, type Authors, type GeneratedBy, type Language, type RecordedEvent } from '@parley/contracts';
 import type { Deliberation, OpenDeliberation, Participant, Registry } from '@parley/protocols';
+import { generatedLine } from '@parley/wording';
 
 /** What an endpoint may be told. */
 export const WEBHOOK_TYPES = [
@@ -29,6 +30,9 @@ export interface WebhookData {
   /** The language of the channel, and of what models and people say in it. */
   language: Language;
   rehearsal: boolean;
+  /** Authors: who wrote what was said so far: AI agents by which models, people, or scripts; and the same as a line for people. */
+  generated_by: GeneratedBy;
+  notice: string;
   /** The event's place in the log. */
   position: number;
   /** The page to look at: the decision of what is closed, else the channel. */
@@ -58,7 +62,10 @@ export interface WebhookMessage {
   data: WebhookData;
 }
 
-type About = Omit<WebhookData, 'channel_id' | 'protocol' | 'topic' | 'language' | 'rehearsal' | 'position' | 'url'>;
+type About = Omit<
+  WebhookData,
+  'channel_id' | 'protocol' | 'topic' | 'language' | 'rehearsal' | 'generated_by' | 'notice' | 'position' | 'url'
+>;
 
 /** In bytes of JSON. */
 const [LONG, SHORT, NAME] = [4_000, 1_000, 200];
@@ -69,11 +76,13 @@ const [MOST_PEOPLE, MOST_QUESTIONS] = [20, 4];
  * messages. Its addresses are paths of the page, and nobody's key is in them.
  * @param before the channel before the event
  * @param channel the channel after it
+ * @param authors who has written in it by then
  */
 export function messageOf(
   event: RecordedEvent,
   before: Deliberation,
   channel: Deliberation,
+  authors: Authors,
   registry: Registry,
 ): WebhookMessage | undefined {
   if (!channel.state?.opened) return undefined;
@@ -87,7 +96,10 @@ export function messageOf(
   const { channel_id, position, recorded_at: timestamp } = event;
   const [type, about] = told;
   const url = `/channels/${channel_id}${type === 'channel.closed' ? '/decision' : ''}`;
-  const base = { channel_id, protocol: channel.protocol, topic: cut(topic, SHORT), language, rehearsal, position, url };
+  const mark = generatedBy(authors);
+  const said = { generated_by: mark, notice: cut(generatedLine(language, mark), SHORT) };
+  const place = { channel_id, protocol: channel.protocol, topic: cut(topic, SHORT), language, rehearsal };
+  const base = { ...place, ...said, position, url };
   return { type, timestamp, data: { ...base, ...about } };
 }
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { evolveAuthors, generatedByIn, NO_AUTHORS, type RecordedEvent } from '@parley/contracts';
 import { REGISTRY, type Deliberation } from '@parley/protocols';
 import { expect, it } from 'vitest';
 import { eventsOf, NAMES } from '../../../../test/corpus/corpus.js';
@@ -11,16 +11,26 @@ interface Sent extends WebhookMessage {
 
 function messagesOf(events: readonly RecordedEvent[]): Sent[] {
   let channel: Deliberation = REGISTRY.deliberation.initialState;
+  let authors = NO_AUTHORS;
   return events.flatMap((event) => {
     const before = channel;
     channel = REGISTRY.deliberation.evolve(channel, event);
-    const message = messageOf(event, before, channel, REGISTRY);
+    const message = messageOf(event, before, channel, (authors = evolveAuthors(authors, event)), REGISTRY);
     return message ? [{ ...message, event }] : [];
   });
 }
 
 const corpus = NAMES.flatMap((name) => messagesOf(eventsOf(name)));
 const ofType = (type: string) => corpus.filter((message) => message.type === type);
+
+it('every message says who wrote what was said by then, for programs and for people (Article 50)', () => {
+  for (const name of NAMES)
+    for (const { event, data } of messagesOf(eventsOf(name))) {
+      expect(data.generated_by).toEqual(generatedByIn(eventsOf(name).slice(0, event.version)));
+      expect(data.notice).toMatch(/\S/u);
+    }
+  expect(new Set(corpus.flatMap(({ data }) => data.generated_by.by))).toContain('people');
+});
 
 it('tells of every recorded channel its end, its rounds, and what waits for people', () => {
   expect(new Set(corpus.map(({ type }) => type))).toEqual(new Set(WEBHOOK_TYPES));

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventLog } from '@parley/event-log';
-import { fail } from '@parley/http';
+import { fail, ProblemError } from '@parley/http';
+import { evolveAuthors, generatedBy, NO_AUTHORS, type GeneratedBy } from '@parley/contracts';
 import type { ProtocolView } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
@@ -11,6 +12,7 @@ import { protocolRows } from '../projections/protocol-tables.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 import type { Outcome } from './answers/pages.js';
 import { wholeViews } from '../whole-views.js';
+import { pagesUpTo } from './event-pages.js';
 import { inOrder, pastRows, type PastRow } from './past-rows.js';
 import type { Reader } from './reader.js';
 
@@ -49,7 +51,19 @@ export class ChannelViews {
   async outcomeOf(caller: Asks, channelId: string): Promise<Outcome> {
     const { outcome, view } = await this.row(caller, channelId);
     if (!outcome) return fail('not-found', { detail: 'there is no outcome yet' });
-    return { ...outcome, rehearsal: view.rehearsal };
+    return { ...outcome, rehearsal: view.rehearsal, generated_by: view.generated_by };
+  }
+
+  /** Authors: who wrote what is said in a channel: as its view has it, and where that is in quarantine from the log. */
+  async generatedBy(caller: Asks, channelId: string): Promise<GeneratedBy> {
+    try {
+      return (await this.of(caller, channelId)).generated_by;
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.problem.code !== 'channel-quarantined') throw error;
+      let authors = NO_AUTHORS;
+      for await (const page of pagesUpTo(this.log, caller, channelId)) authors = page.reduce(evolveAuthors, authors);
+      return generatedBy(authors);
+    }
   }
 
   /**

@@ -1,10 +1,19 @@
-import { byCommand, recordedInput, wholeCommands, type InputLine, type RecordedEvent } from '@parley/contracts';
+import {
+  byCommand,
+  evolveAuthors,
+  generatedBy,
+  NO_AUTHORS,
+  recordedInput,
+  wholeCommands,
+  type InputLine,
+  type RecordedEvent,
+} from '@parley/contracts';
 import type { EventLog, RecordedInput } from '@parley/event-log';
 import { eventPages } from './event-pages.js';
 
 /**
  * The lines of an export: an event each, as many at once as a page has, and before the first of a command what it asked for, where its
- * events do not say all of it. A last line says what has to be before it: what was cut off is known by it.
+ * events do not say all of it. A last line says what has to be before it, by which what was cut off is known, and who wrote what is said.
  * @param proof what stands behind it, where the log is signed
  */
 export async function* exportLines(
@@ -16,6 +25,7 @@ export async function* exportLines(
   let events = 0;
   let inputs = 0;
   let last: RecordedEvent | undefined;
+  let authors = NO_AUTHORS;
   for await (const page of wholeCommands(eventPages(log, tenant, id))) {
     const kept = await log.readInputs(tenant, id, { from: page[0]!.version, to: page.at(-1)!.version });
     const byVersion = new Map(kept.map(({ version, stored }) => [version, stored]));
@@ -30,9 +40,11 @@ export async function* exportLines(
     }
     events += page.length;
     last = page.at(-1);
+    authors = page.reduce(evolveAuthors, authors);
     yield text;
   }
-  if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash, inputs } });
+  const generated_by = generatedBy(authors);
+  if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash, inputs, generated_by } });
   if (proof !== undefined) yield `${proof}\n`;
 }
 

@@ -137,19 +137,32 @@ function firstPage(
 
 const questionItem = (
   { channel_id, question }: QuestionRow,
-  { topic, protocol, rehearsal }: ChannelView,
+  { topic, protocol, rehearsal, generated_by }: ChannelView,
 ): InboxItem => ({
   channel_id,
   topic,
   protocol,
   rehearsal,
+  generated_by,
   ...question,
 });
 
 /** An open turn with what one has to know to take it; undefined where the channel has gone on since it was read. */
-function turnItem(turn: OpenTurn, { topic, protocol, rehearsal, vote }: ChannelView): InboxItem | undefined {
+function turnItem(turn: OpenTurn, view: ChannelView): InboxItem | undefined {
+  const { topic, protocol, rehearsal, generated_by, vote } = view;
   const { channel_id, request_id, participant_id, name, round, due_at, work, context } = turn;
-  const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol, rehearsal };
+  const asked = {
+    channel_id,
+    topic,
+    request_id,
+    participant_id,
+    name,
+    round,
+    due_at,
+    protocol,
+    rehearsal,
+    generated_by,
+  };
   if (work === BALLOT_WORK) return vote && { ...asked, vote };
   return { ...asked, ...(work && { work }), ...context };
 }

@@ -30,7 +30,7 @@ export class PromptsController {
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Param('position') given: string,
-  ): Promise<ShownPrompt> {
+  ): Promise<Omit<ShownPrompt, 'generated_by'>> {
     const position = wholeNumber(given, '/position', { min: 1 })!;
     // What cannot be folded says so as its views do.
     await this.views.of(caller, id);

@@ -19,12 +19,14 @@ const documented: ParameterDecorator = (target, method) => {
   })(target, name, Object.getOwnPropertyDescriptor(target, name)!);
 };
 
+export function readerOf({ caller, query }: { caller: Caller; query: { at?: string } }): Reader {
+  const at = wholeNumber(query.at, '/at', { min: 1 });
+  return at === undefined ? caller : { ...caller, at };
+}
+
 /** The caller of a view that is a fold of its channel’s log, with the moment that ?at= asks for. */
 export const ReaderOf = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Reader => {
-    const { caller, query } = context.switchToHttp().getRequest<{ caller: Caller; query: { at?: string } }>();
-    const at = wholeNumber(query.at, '/at', { min: 1 });
-    return at === undefined ? caller : { ...caller, at };
-  },
+  (_: unknown, context: ExecutionContext): Reader =>
+    readerOf(context.switchToHttp().getRequest<{ caller: Caller; query: { at?: string } }>()),
   [documented],
 );

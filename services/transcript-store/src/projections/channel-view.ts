@@ -1,4 +1,15 @@
-import { callOf, keepUntil, type ChannelClosed, type RecordedEvent, type TerminationWarned } from '@parley/contracts';
+import {
+  callOf,
+  evolveAuthors,
+  generatedBy,
+  keepUntil,
+  NO_AUTHORS,
+  type Authors,
+  type ChannelClosed,
+  type GeneratedBy,
+  type RecordedEvent,
+  type TerminationWarned,
+} from '@parley/contracts';
 import type { Deliberation, ProtocolView, Registry } from '@parley/protocols';
 import { conversationState, emptyLedger, type ConversationState, type Ledger } from '@parley/termination';
 
@@ -29,6 +40,8 @@ export interface ChannelView extends ChannelSummary, Omit<ProtocolView, keyof Ch
   tokens: { input: number; output: number };
   /** Models that spoke, as `provider/model`. */
   models: string[];
+  /** Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts. */
+  generated_by: GeneratedBy;
   /** The latest of them last. */
   warnings: TerminationWarned[];
   /** T4, with every condition's figures. */
@@ -49,6 +62,7 @@ export interface ChannelFold {
   warnings: TerminationWarned[];
   tokens: { input: number; output: number };
   models: string[];
+  authors: Authors;
   /** Whoever has said something without a seat, by the names of their keys. */
   guests: string[];
   last?: RecordedEvent;
@@ -61,6 +75,7 @@ export const EMPTY_FOLD: ChannelFold = {
   warnings: [],
   tokens: { input: 0, output: 0 },
   models: [],
+  authors: NO_AUTHORS,
   guests: [],
 };
 
@@ -83,6 +98,7 @@ export function evolveFold(before: ChannelFold, event: RecordedEvent, { delibera
         }
       : before.tokens,
     models: model && !before.models.includes(model) ? [...before.models, model] : before.models,
+    authors: evolveAuthors(before.authors, event),
     guests: withGuest(before.guests, event),
     last: event,
   };
@@ -96,7 +112,7 @@ function withGuest(before: string[], event: RecordedEvent): string[] {
 
 /** @throws where nothing was read yet: only a bug can ask then */
 export function viewOf(
-  { channel, ledger, opened_at, warnings, tokens, models, last }: ChannelFold,
+  { channel, ledger, opened_at, warnings, tokens, models, authors, last }: ChannelFold,
   registry: Registry,
 ): ChannelView {
   if (!channel.state || !last) throw new Error('there is no channel to show');
@@ -114,6 +130,7 @@ export function viewOf(
     last_activity_at: last.recorded_at,
     tokens,
     models,
+    generated_by: generatedBy(authors),
     warnings,
     termination: conversationState(ledger),
     ...(pending && !closed && { pending_end: pending.condition }),

@@ -1,4 +1,4 @@
-import { contractErrors } from '@parley/contracts';
+import { contractErrors, type GeneratedBy } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import type { DocumentId } from '../state.js';
 import { compareDocuments } from './compare.js';
@@ -7,9 +7,11 @@ import { documentMarkdown } from './markdown.js';
 import { TITLES, isDocumentId } from './catalogue.js';
 
 const ids = Object.keys(DOCUMENTS) as DocumentId[];
+const generated_by: GeneratedBy = { tool: 'parley', by: ['ai', 'people'], models: ['one/model'] };
 const file = (document: DocumentId, more: Partial<Parameters<typeof documentMarkdown>[0]> = {}): string =>
   documentMarkdown({
     ...{ document, version: 1, content: DOCUMENTS[document], topic: 'The club', language: 'en', rehearsal: false },
+    generated_by,
     ...more,
   });
 
@@ -29,6 +31,8 @@ describe('the six documents as Markdown (I6)', () => {
     expect(file('DOC_06')).toBe(`# DOC_06 · Risks
 
 The club · Version 1
+
+*AI-generated content. What is said here was written by AI agents (model: one/model) and people.*
 
 Nobody may look.
 

@@ -1,4 +1,5 @@
-import type { InterviewDocument, Language } from '@parley/contracts';
+import type { GeneratedBy, InterviewDocument, Language } from '@parley/contracts';
+import { generatedLine } from '@parley/wording';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { DocumentId } from '../state.js';
 import { partsOf, type Statement } from './parts.js';
@@ -14,15 +15,26 @@ export interface DocumentFile {
   topic: string;
   language: Language;
   rehearsal: boolean;
+  /** Authors: who wrote it, and what it rests on. */
+  generated_by: GeneratedBy;
 }
 
 /** A document as a Markdown file: each statement ends with the turns that it rests on (I6). */
-export function documentMarkdown({ document, version, content, topic, language, rehearsal }: DocumentFile): string {
+export function documentMarkdown({
+  document,
+  version,
+  content,
+  topic,
+  language,
+  rehearsal,
+  generated_by,
+}: DocumentFile): string {
   const words = WORDS[language];
   const blocks = [
     `# ${document} · ${TITLES[language][document]}`,
     `${inline(topic)} · ${words.version(version)}`,
     ...(rehearsal ? [`> ${words.rehearsal}`] : []),
+    `*${inline(generatedLine(language, generated_by))}*`,
     documentBody(content, language, '##'),
   ];
   return `${blocks.join('\n\n')}\n`;

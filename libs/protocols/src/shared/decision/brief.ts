@@ -23,7 +23,7 @@ export function decisionBrief(record: DecisionRecord, language: Language = recor
     ...(models.length ? [`${words.models}${words.colon}${models.join(words.comma)}`] : []),
   ];
   return [
-    ...cameTo(record, words),
+    ...cameTo(record, words, language),
     ...section(words.decided[record.verdict], decided.length ? decided : [words.nothing]),
     ...section(words.forAndAgainst, sideLines(record, words)),
     ...section(words.dissent, dissentLines(record, words)),

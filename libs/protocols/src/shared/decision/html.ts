@@ -11,6 +11,7 @@ export const decisionHtml = (record: DecisionRecord, language: Language = record
     title: `${decisionWords[language].title}: ${record.topic}`,
     language,
     look: record.verdict,
+    meta: { generator: 'Parley', generated_by: JSON.stringify(record.generated_by) },
   });
 
 interface Page {

@@ -1,4 +1,4 @@
-import { decisionWords, type DecisionWords, type Language } from '@parley/wording';
+import { decisionWords, generatedLine, type DecisionWords, type Language } from '@parley/wording';
 import { inline, sanitiseMarkdown } from '../markdown/markdown.js';
 import { sectionLines } from './markdown.js';
 import type { DecisionRecord, Verdict } from './record.js';
@@ -29,6 +29,7 @@ export function decisionMadr(record: DecisionRecord, language: Language = record
     `date: ${(ended?.at ?? opened_at).slice(0, 10)}`,
     ...(makers.length ? [`decision-makers: ${JSON.stringify(makers)}`] : []),
     ...(consulted.length ? [`consulted: ${JSON.stringify(consulted)}`] : []),
+    `generated_by: ${JSON.stringify(record.generated_by)}`,
     '---',
     '',
     `# ${inline(record.topic)}`,
@@ -58,6 +59,8 @@ export function decisionMadr(record: DecisionRecord, language: Language = record
     '',
     `${words.verdicts[verdict]} · ${countText(record, words)} · ${endedText(record, words)}`,
     ...(record.rehearsal ? ['', `**${words.rehearsal}**`] : []),
+    '',
+    inline(generatedLine(language, record.generated_by)),
     '',
   ]
     .join('\n')

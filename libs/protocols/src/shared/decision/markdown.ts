@@ -1,4 +1,4 @@
-import { decisionWords, type DecisionWords, type Language } from '@parley/wording';
+import { decisionWords, generatedLine, type DecisionWords, type Language } from '@parley/wording';
 import { inline, sanitiseMarkdown, table } from '../markdown/markdown.js';
 import { figuresOf } from './figures.js';
 import type { DecisionRecord, Item, Section, Side, Step } from './record.js';
@@ -16,7 +16,7 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
   return [
     `# ${inline(record.topic)}`,
     '',
-    ...cameTo(record, words),
+    ...cameTo(record, words, language),
     ...section(words.decided[record.verdict], decided.length ? decided : [words.nothing]),
     ...section(words.forAndAgainst, sideLines(record, words)),
     ...section(words.dissent, dissentLines(record, words)),
@@ -35,11 +35,13 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
     .replaceAll(/\n{3,}/gu, '\n\n');
 }
 
-/** What it came to in a line, and what has to be known before that is believed. */
-export const cameTo = (record: DecisionRecord, words: DecisionWords): string[] => [
+/** What it came to in a line, and what has to be known before that is believed: who wrote it, too. */
+export const cameTo = (record: DecisionRecord, words: DecisionWords, language: Language): string[] => [
   ...(record.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
   `**${words.verdicts[record.verdict]}** · ${countText(record, words)} · ${endedText(record, words)}`,
   ...(record.contradicted ? ['', `**${words.contradicted[record.contradicted]}**`] : []),
+  '',
+  `*${inline(generatedLine(language, record.generated_by))}*`,
 ];
 
 export const section = (title: string, lines: string[]): string[] =>

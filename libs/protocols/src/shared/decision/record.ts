@@ -1,4 +1,4 @@
-import type { Consent, Language, Vote } from '@parley/contracts';
+import type { Consent, GeneratedBy, Language, Vote } from '@parley/contracts';
 
 /**
  * How a deliberation ended, by the facts: by what each said itself, never by a summary. `done`: it was handed over, and nobody
@@ -192,6 +192,8 @@ export interface DecisionRecord {
   cost_micro_usd: number;
   tokens: { input: number; output: number };
   models: string[];
+  /** Authors: who wrote what is said in it: AI agents by which models, people, or scripts. */
+  generated_by: GeneratedBy;
   /** The log's position that it is made up to. */
   position: number;
 }

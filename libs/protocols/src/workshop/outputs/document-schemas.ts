@@ -2,13 +2,14 @@ import { CONTRACT_SCHEMA } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import type { TypedKind } from '../documents/document-kind.js';
 import { messageOf } from '../documents/kinds.js';
-import { exactly, flag, list, text } from './schema-parts.js';
+import { exactly, flag, generatedBy, list, text } from './schema-parts.js';
 
 const HEAD = {
   document: text,
   plan_version: { type: 'integer', minimum: 1 },
   channel_id: text,
   rehearsal: flag,
+  generated_by: generatedBy,
   role: exactly({ participant_id: text, name: text, focus: text }),
   written: flag,
   summary: text,

@@ -172,7 +172,7 @@ describe("a version's files (W9)", () => {
       ...[says('ana'), says('bo', { entry_stances: [onEntry('entry-1', 'object', 'one is a fire lane')] }), stopped],
     );
     const report = textOf(objected, 'planning_report.md');
-    expect(report.split('\n').slice(2, 7).join('\n')).toMatch(
+    expect(report.split('\n').slice(2, 9).join('\n')).toMatch(
       /This is a rehearsal[^]*One objection to a decision stands\./u,
     );
     expect(report).toContain('- entry-1: BO objected: one is a fire lane (turn-1-2-bo)');

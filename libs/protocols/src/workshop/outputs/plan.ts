@@ -1,4 +1,12 @@
-import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
+import {
+  generatedByIn,
+  type ChannelClosed,
+  type GeneratedBy,
+  type InitialJudgementMade,
+  type PlanVersion,
+  type RecordedEvent,
+  type ReplacedEntry,
+} from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
 import { nameOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
 import { isFound } from '../not-there.js';
@@ -19,6 +27,8 @@ export interface Plan {
   reason: string;
   rounds: number;
   rehearsal: boolean;
+  /** Authors: who wrote it: AI agents by which models, people, or scripts. */
+  generated_by: GeneratedBy;
   opened_at: string;
   closed_at: string;
   /** The coach's, before the first round (W0); absent where it was not asked for. */
@@ -89,6 +99,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     reason: state.concluded?.reason ?? closed.reason,
     rounds: state.round,
     rehearsal,
+    generated_by: generatedByIn(events),
     opened_at: first.recorded_at,
     closed_at: last.recorded_at,
     ...(state.judgements.length > 0 && { initial_judgement: state.judgements.at(-1)! }),

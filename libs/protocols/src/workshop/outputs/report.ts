@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { generatedLine } from '@parley/wording';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './role-documents.js';
 import type { Decision } from './decisions.js';
@@ -21,6 +22,8 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     '',
     ...(plan.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
     words.status(plan.status, plan.rounds, plan.open_points.length),
+    '',
+    `*${inline(generatedLine(plan.language, plan.generated_by))}*`,
     ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
     ...notHeardNote(plan.consent, words),

@@ -4,6 +4,9 @@ export const count = { type: 'integer', minimum: 0 } as const;
 export const flag = { type: 'boolean' } as const;
 export const list = (items: object) => ({ type: 'array', items });
 
+/** Authors: who wrote it. */
+export const authors = { enum: ['ai', 'script', 'people'] } as const;
+
 /** An object with exactly these members, of which some may be absent. */
 export const exactly = (properties: Record<string, object>, optional: string[] = []) => ({
   type: 'object',
@@ -11,3 +14,5 @@ export const exactly = (properties: Record<string, object>, optional: string[] =
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
+
+export const generatedBy = exactly({ tool: { const: 'parley' }, by: list(authors), models: list(text) });

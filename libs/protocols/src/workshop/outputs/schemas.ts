@@ -2,7 +2,7 @@ import { CONTRACT_SCHEMA } from '@parley/contracts';
 import type { TypedKind } from '../documents/document-kind.js';
 import { TYPED_KINDS } from '../documents/kinds.js';
 import { generalDocument, typedDocument } from './document-schemas.js';
-import { count, exactly, flag, list, text } from './schema-parts.js';
+import { count, exactly, flag, generatedBy, list, text } from './schema-parts.js';
 import { transcriptLine } from './transcript-schema.js';
 
 const stanceFields = {
@@ -28,6 +28,7 @@ const planning = exactly(
     reason: text,
     rounds: count,
     rehearsal: flag,
+    generated_by: generatedBy,
     opened_at: text,
     closed_at: text,
     initial_judgement: exactly({

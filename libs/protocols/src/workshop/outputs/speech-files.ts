@@ -1,5 +1,13 @@
-import { type PlanRole, type RecordedEvent, type Speech, type SpeechGiven } from '@parley/contracts';
+import {
+  generatedByIn,
+  type GeneratedBy,
+  type PlanRole,
+  type RecordedEvent,
+  type Speech,
+  type SpeechGiven,
+} from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
+import { generatedLine } from '@parley/wording';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 
@@ -29,7 +37,7 @@ export function speechFiles(events: readonly RecordedEvent[]): PlanFile[] {
     return {
       file: `${shortName(roles, participant_id)}_speak_r${round}.txt`,
       media_type: 'text/plain; charset=utf-8',
-      text: speechText(state, event.data, event.recorded_at),
+      text: speechText(state, event.data, event.recorded_at, generatedByIn([events[0]!, event])),
     };
   });
 }
@@ -67,7 +75,12 @@ const WORDS = {
   },
 };
 
-function speechText(state: WorkshopState, { participant_id, round, request_id, speech }: SpeechGiven, at: string) {
+function speechText(
+  state: WorkshopState,
+  { participant_id, round, request_id, speech }: SpeechGiven,
+  at: string,
+  mark: GeneratedBy,
+) {
   const { language, rehearsal } = workshopOf(state);
   const words = WORDS[language];
   const { stances, entry_stances, entries } = speech;
@@ -90,6 +103,7 @@ function speechText(state: WorkshopState, { participant_id, round, request_id, s
   return `${[
     `${nameOf(state, participant_id)} · ${words.round(round)} · ${request_id} · ${at}`,
     ...(rehearsal ? [words.rehearsal] : []),
+    generatedLine(language, mark),
     '',
     speech.analysis,
     ...(speech.advice ? ['', `${words.advice}: ${speech.advice}`] : []),

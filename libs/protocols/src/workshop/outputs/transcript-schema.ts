@@ -1,4 +1,4 @@
-import { count, exactly, flag, list, text } from './schema-parts.js';
+import { authors, count, exactly, flag, list, text } from './schema-parts.js';
 
 const PHASES = [
   'user_input',
@@ -31,6 +31,7 @@ const always = {
 
 /** What it has besides, by what it tells of. */
 const besides = {
+  author: authors,
   turn: { type: 'integer', minimum: 1 },
   content: text,
   input_context: exactly({ consensus_draft: ids, issues: ids, earlier_speakers: ids, clarifications: ids }),

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { evolveAuthors, NO_AUTHORS, writerOf, type Author, type RecordedEvent } from '@parley/contracts';
 import { draftOf, nameOf, openIssues, type DraftEntry, type WorkshopState } from '../state.js';
 import { afterEvent, UNOPENED } from './fold.js';
 
@@ -8,6 +8,8 @@ export interface TranscriptLine {
   round: number;
   phase: string;
   actor: string;
+  /** Whoever says it, where somebody does. */
+  author?: Author;
   /** Which speech of its round it is, counted from 1. */
   turn?: number;
   content?: string;
@@ -19,12 +21,15 @@ export interface TranscriptLine {
 /** The whole conversation, in its order. */
 export function transcriptOf(events: readonly RecordedEvent[]): TranscriptLine[] {
   let state = UNOPENED;
+  let authors = NO_AUTHORS;
   return events.flatMap((event) => {
     const before = state;
     state = afterEvent(state, event);
+    authors = evolveAuthors(authors, event);
     const line = lineOf(event, before, state);
+    const author = writerOf(event, authors);
     // What the workshop opens with is said before its first round.
-    return line ? [{ ts: event.recorded_at, round: Math.max(1, state.round), ...line }] : [];
+    return line ? [{ ts: event.recorded_at, round: Math.max(1, state.round), ...line, ...(author && { author }) }] : [];
   });
 }
 

@@ -1,6 +1,8 @@
+import { generated } from '../generated.js';
 import { terms } from '../terms.js';
 /** What every page says, whatever the protocol. */
 export const frame = {
+  generated,
   nav: {
     home: terms.deliberations,
     inbox: 'Inbox',

@@ -1,8 +1,10 @@
 import type { frame as En } from '../../en/page/frame.js';
 import type { Translation } from '../../translation.js';
+import { generated } from '../generated.js';
 import { terms } from '../terms.js';
 
 export const frame: Translation<typeof En> = {
+  generated,
   nav: {
     home: terms.deliberations,
     inbox: '等你回复',

@@ -11,6 +11,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "When what a person says counts (D5): already, or from the next turn or round on; in a team from the next boundary, where a phase or a round of a debate ends."
   },
+  "Author": {
+    "type": "string",
+    "enum": [
+      "ai",
+      "people",
+      "script"
+    ],
+    "description": "The author of a text: an AI agent, a person, or a script of a rehearsal, which is neither."
+  },
   "ChosenCast": {
     "type": "object",
     "properties": {
@@ -193,6 +202,36 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "From what it comes to where all goes smoothly, to what it may come to."
+  },
+  "GeneratedBy": {
+    "type": "object",
+    "properties": {
+      "tool": {
+        "type": "string",
+        "const": "parley"
+      },
+      "by": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Author"
+        },
+        "description": "Authors of anything in it so far; empty where nobody has. What was asked for at the opening does not count."
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that wrote, as `provider/model`; an agent elsewhere need not say which it uses."
+      }
+    },
+    "required": [
+      "tool",
+      "by",
+      "models"
+    ],
+    "additionalProperties": false,
+    "description": "The authors of a channel's texts: the machine-readable mark that goes with each of them (Regulation (EU) 2024/1689, Article 50). It is made here alone, from the log."
   },
   "KeptLetter": {
     "type": "object",
@@ -799,6 +838,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean"
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what was said so far: AI agents by which models, people, or scripts; and the same as a line for people."
+      },
+      "notice": {
+        "type": "string"
+      },
       "position": {
         "type": "number",
         "description": "The event's place in the log."
@@ -905,6 +951,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "topic",
       "language",
       "rehearsal",
+      "generated_by",
+      "notice",
       "position",
       "url"
     ],

@@ -37,13 +37,13 @@ export interface AnswerTypes {
   OutputList: Records.OutputList;
   ProposalDifference: Records.ProposalDifference;
   ProposalList: Records.ProposalList;
+  ProposalVersion: Records.ProposalVersion;
   QuarantinePage: Pages.QuarantinePage;
   QuestionList: Records.QuestionList;
   Redriven: Pages.Redriven;
   SchemaNames: Pages.SchemaNames;
   ShownDocument: Records.ShownDocument;
   ShownPrompt: Pages.ShownPrompt;
-  ShownProposal: Records.ShownProposal;
   SpeechPage: Records.SpeechPage;
   StoredDocuments: Records.StoredDocuments;
   SummaryList: Records.SummaryList;

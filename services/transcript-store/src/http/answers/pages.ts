@@ -1,8 +1,14 @@
-import type { RecordedEvent } from '@parley/contracts';
+import type { GeneratedBy, RecordedEvent } from '@parley/contracts';
 import type { CountedConsent, Prompt, QuestionView } from '@parley/protocols';
 import type { ConversationState } from '@parley/termination';
 import type { ChannelSummary, ChannelView } from '../../projections/channel-view.js';
 import type { QuarantineRow } from '../../projections/entities.js';
+
+/** What is said in a channel, by whomever; every answer with words of it says so (`GeneratedByMark` puts it on where a route has not). */
+export interface Marked {
+  /** Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts. */
+  generated_by: GeneratedBy;
+}
 
 /** A list, whole: the protocol bounds it, or whoever asks. */
 export interface List<Item> {
@@ -17,12 +23,12 @@ export interface Page<Item> extends List<Item> {
 
 export interface SchemaNames extends List<string> {}
 export interface ChannelPage extends Page<ChannelSummary> {}
-export interface EventPage extends Page<RecordedEvent> {}
+export interface EventPage extends Page<RecordedEvent>, Marked {}
 export interface QuarantinePage extends Page<Pick<QuarantineRow, 'channel_id' | 'position' | 'cause' | 'at'>> {}
 export interface InboxPage extends Page<InboxItem> {}
 
 /** What a channel came to; more of it as its protocol has it. */
-export interface Outcome {
+export interface Outcome extends Marked {
   status?: string;
   reason?: string;
   rehearsal: boolean;
@@ -37,7 +43,7 @@ export interface ChannelState extends ConversationState {
 }
 
 /** What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it. */
-export interface InboxItem extends Partial<Omit<QuestionView, 'pending'>> {
+export interface InboxItem extends Partial<Omit<QuestionView, 'pending'>>, Marked {
   channel_id: string;
   topic: string;
   protocol: string;
@@ -54,7 +60,7 @@ export interface InboxItem extends Partial<Omit<QuestionView, 'pending'>> {
 }
 
 /** What a model was asked, made anew from the log. */
-export interface ShownPrompt extends Prompt {
+export interface ShownPrompt extends Prompt, Marked {
   /** The position of the event that records the call. */
   position: number;
   provider: string;

@@ -39,6 +39,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5)."
   },
+  "Author": {
+    "type": "string",
+    "enum": [
+      "ai",
+      "people",
+      "script"
+    ],
+    "description": "The author of a text: an AI agent, a person, or a script of a rehearsal, which is neither."
+  },
   "Change": {
     "type": "object",
     "properties": {
@@ -388,6 +397,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "type": "string"
         },
         "description": "What it came to, in parts: a proposal's version, the entries of a draft, where each member stands."
+      },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote it."
       }
     },
     "required": [
@@ -397,7 +410,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "round",
       "turns",
       "cost_micro_usd",
-      "came_to"
+      "came_to",
+      "generated_by"
     ],
     "additionalProperties": false
   },
@@ -464,6 +478,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -476,6 +494,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -645,6 +664,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -653,6 +676,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -990,6 +1014,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "type": "string"
         }
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it: AI agents by which models, people, or scripts."
+      },
       "position": {
         "type": "number",
         "description": "The log's position that it is made up to."
@@ -1016,6 +1044,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cost_micro_usd",
       "tokens",
       "models",
+      "generated_by",
       "position"
     ],
     "additionalProperties": false,
@@ -1039,7 +1068,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "generated_by": {
         "$ref": "#/components/schemas/GeneratedBy",
-        "description": "How it was made: by rules, from the log, without a model."
+        "description": "Authors: who wrote what is said in it; its own sentences are made by rules, from the log, without a model."
       },
       "statements": {
         "type": "array",
@@ -1104,6 +1133,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "DocumentComparison": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "summary": {
         "type": "object",
         "properties": {
@@ -1140,6 +1173,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "required": [
       "document",
       "from",
+      "generated_by",
       "parts",
       "to"
     ],
@@ -1161,6 +1195,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -1169,6 +1207,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -1210,6 +1249,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "Draft": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -1242,11 +1285,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items",
-      "proposed",
-      "superseded",
       "lapsed",
-      "standing_objections"
+      "proposed",
+      "standing_objections",
+      "superseded"
     ],
     "additionalProperties": false,
     "description": "The consensus draft, what is proposed for it, and what left it."
@@ -1398,6 +1442,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -1410,6 +1458,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -1437,6 +1486,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -1449,6 +1502,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -1551,20 +1605,28 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "string",
         "const": "parley"
       },
+      "by": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Author"
+        },
+        "description": "Authors of anything in it so far; empty where nobody has. What was asked for at the opening does not count."
+      },
       "models": {
         "type": "array",
         "items": {
           "type": "string"
         },
-        "description": "Models that what AI agents said in it comes from, as `provider/model`; none where it has none."
+        "description": "Models that wrote, as `provider/model`; an agent elsewhere need not say which it uses."
       }
     },
     "required": [
       "tool",
+      "by",
       "models"
     ],
     "additionalProperties": false,
-    "description": "Whoever wrote a document, and which models the texts in it come from."
+    "description": "The authors of a channel's texts: the machine-readable mark that goes with each of them (Regulation (EU) 2024/1689, Article 50). It is made here alone, from the log."
   },
   "Heading": {
     "type": "string",
@@ -1629,6 +1691,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "InboxItem": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "question_id": {
         "type": "string"
       },
@@ -1733,9 +1799,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     },
     "required": [
       "channel_id",
-      "topic",
+      "generated_by",
       "protocol",
-      "rehearsal"
+      "rehearsal",
+      "topic"
     ],
     "description": "What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it.",
     "additionalProperties": {}
@@ -1792,6 +1859,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "type": "string"
         },
         "description": "Models that spoke, as `provider/model`."
+      },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
       },
       "warnings": {
         "type": "array",
@@ -2089,6 +2160,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cycle",
       "documents",
       "facts",
+      "generated_by",
       "goal",
       "interviewer",
       "language",
@@ -2291,6 +2363,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         },
         "description": "Models that spoke, as `provider/model`."
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
+      },
       "warnings": {
         "type": "array",
         "items": {
@@ -2379,6 +2455,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cycle",
       "documents",
       "facts",
+      "generated_by",
       "goal",
       "interviewer",
       "language",
@@ -2535,6 +2612,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -2543,6 +2624,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -2647,6 +2729,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -2655,6 +2741,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -2820,6 +2907,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -2828,6 +2919,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -2869,6 +2961,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -2927,6 +3023,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -3206,6 +3303,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         },
         "description": "Models that spoke, as `provider/model`."
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
+      },
       "warnings": {
         "type": "array",
         "items": {
@@ -3291,6 +3392,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cost_micro_usd",
       "cycle",
       "demand",
+      "generated_by",
       "language",
       "last_activity_at",
       "max_rounds",
@@ -3383,6 +3485,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "Outcome": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "status": {
         "type": "string"
       },
@@ -3398,14 +3504,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "rehearsal"
     ],
-    "additionalProperties": {},
-    "description": "What a channel came to; more of it as its protocol has it."
+    "description": "What a channel came to; more of it as its protocol has it.",
+    "additionalProperties": {}
   },
   "OutputList": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "version": {
         "type": "number"
       },
@@ -3437,9 +3548,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
-      "version",
+      "generated_by",
+      "items",
       "rehearsal",
-      "items"
+      "version"
     ],
     "additionalProperties": false,
     "description": "The files of a finished plan."
@@ -3582,6 +3694,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "ProposalDifference": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "from": {
         "type": "number"
       },
@@ -3596,9 +3712,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "changes",
       "from",
-      "to",
-      "changes"
+      "generated_by",
+      "to"
     ],
     "additionalProperties": false,
     "description": "What differs between two versions, field by field."
@@ -3607,6 +3724,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -3615,7 +3736,97 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
+    ]
+  },
+  "ProposalVersion": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
+      "version": {
+        "type": "number"
+      },
+      "cause": {
+        "type": "string"
+      },
+      "proposal": {
+        "$ref": "#/components/schemas/Proposal"
+      },
+      "diff": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldChange"
+        }
+      },
+      "changes_made": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChangeMade"
+        }
+      },
+      "changes_rejected": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChangeRejected"
+        }
+      },
+      "tally": {
+        "type": "object",
+        "properties": {
+          "accepted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "negotiating": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "withdrawn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "assumed": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "absent": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Those whose model failed; absent where there was none."
+          }
+        },
+        "required": [
+          "accepted",
+          "negotiating",
+          "withdrawn",
+          "assumed"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "required": [
+      "cause",
+      "changes_made",
+      "changes_rejected",
+      "diff",
+      "generated_by",
+      "proposal",
+      "version"
     ]
   },
   "QuarantinePage": {
@@ -3664,6 +3875,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -3672,6 +3887,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -3998,6 +4214,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         },
         "description": "Models that spoke, as `provider/model`."
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
+      },
       "warnings": {
         "type": "array",
         "items": {
@@ -4081,6 +4301,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "config",
       "cost_micro_usd",
       "cycle",
+      "generated_by",
       "language",
       "last_activity_at",
       "max_rounds",
@@ -4308,6 +4529,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "ShownDocument": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "at": {
         "type": "string"
       },
@@ -4356,6 +4581,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "comment",
       "content",
       "document",
+      "generated_by",
       "participant_id",
       "position",
       "rehearsal",
@@ -4440,6 +4666,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "ShownPrompt": {
     "type": "object",
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "template": {
         "type": "string",
         "description": "Template name and version, as `feedback@1`."
@@ -4496,6 +4726,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     },
     "required": [
       "from_version",
+      "generated_by",
       "language",
       "matches",
       "max_output_tokens",
@@ -4723,6 +4954,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -4735,6 +4970,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -5042,6 +5278,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -5057,6 +5297,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   },
@@ -5458,6 +5699,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         },
         "description": "Models that spoke, as `provider/model`."
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
+      },
       "warnings": {
         "type": "array",
         "items": {
@@ -5543,6 +5788,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cycle",
       "decisions",
       "experts",
+      "generated_by",
       "language",
       "last_activity_at",
       "lead",
@@ -5756,6 +6002,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "doubts": {
         "type": "number",
         "description": "Checks at which the other rules would have asked a neutral model, whose answer nobody knows: taken as \"go on\"."
+      },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what it came to."
       }
     },
     "required": [
@@ -5766,7 +6016,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "verdict",
       "recorded",
       "saved",
-      "doubts"
+      "doubts",
+      "generated_by"
     ],
     "additionalProperties": false,
     "description": "What a recorded channel would have come to under other rules of ending; no model is asked."
@@ -6129,6 +6380,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         },
         "description": "Models that spoke, as `provider/model`."
       },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
+      },
       "warnings": {
         "type": "array",
         "items": {
@@ -6215,6 +6470,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cycle",
       "documents",
       "entries",
+      "generated_by",
       "issues",
       "language",
       "last_activity_at",
@@ -6278,6 +6534,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "key": {
         "type": "string",
         "description": "`phases/{phase_id}` for what came of a phase, `artefacts/{name}` for a text that it handed over."
@@ -6327,6 +6587,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "required": [
       "at",
       "content",
+      "generated_by",
       "key",
       "kind",
       "participant_id",
@@ -6340,6 +6601,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
       "items": {
         "type": "array",
         "items": {
@@ -6348,6 +6613,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "generated_by",
       "items"
     ]
   }

@@ -59,11 +59,11 @@ export class InterviewDocumentsController {
   ) {
     const wanted = formatOf(format, accept);
     const number = wholeNumber(version, '/version', { min: 1 });
-    const { topic, language, rehearsal, rows } = await this.all(reader, id);
+    const { topic, language, rehearsal, generated_by, rows } = await this.all(reader, id);
     const row = versionOf(versionsOf(rows, name), name, number);
-    if (wanted === 'json') return { ...row, title: TITLES[language][row.document], rehearsal };
+    if (wanted === 'json') return { ...row, title: TITLES[language][row.document], rehearsal, generated_by };
     void reply.type('text/markdown; charset=utf-8');
-    return documentMarkdown({ ...row, topic, language, rehearsal });
+    return documentMarkdown({ ...row, topic, language, rehearsal, generated_by });
   }
 
   @Get(':document/versions')
@@ -95,8 +95,9 @@ export class InterviewDocumentsController {
   }
 
   private async all(reader: Reader, id: string) {
-    const { topic, language, rehearsal } = await this.views.ofProtocol<InterviewView>(reader, id, 'interview');
+    const view = await this.views.ofProtocol<InterviewView>(reader, id, 'interview');
+    const { topic, language, rehearsal, generated_by } = view;
     const rows = await this.views.rows<DocumentRow>(reader, id, 'interview_documents');
-    return { topic, language: language as 'en' | 'zh', rehearsal, rows };
+    return { topic, language: language as 'en' | 'zh', rehearsal, generated_by, rows };
   }
 }

@@ -44,7 +44,7 @@ export class NegotiationViewsController {
   }
 
   @Get('proposals/:version')
-  @Answers('ShownProposal', 'One version.')
+  @Answers('ProposalVersion', 'One version.')
   async proposal(
     @ReaderOf() reader: Reader,
     @Param('id', ChannelIdPipe) id: string,
