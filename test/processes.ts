@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
-import { firstBrokenLink, type RecordedEvent, exportedEvents, sha256, verifyExport } from '@parley/contracts';
+import { firstBrokenLink, type RecordedEvent, readableExport, sha256, verifyExport } from '@parley/contracts';
 import { REGISTRY, RULES } from '@parley/protocols';
 import { endWithTests } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
@@ -135,7 +135,7 @@ async function exportOf({ views }: Api, channel: string): Promise<string> {
 }
 
 export const eventsOf = async (api: Api, channel: string): Promise<RecordedEvent[]> =>
-  exportedEvents(await exportOf(api, channel));
+  readableExport(await exportOf(api, channel));
 
 /** What an auditor finds who takes the channel away: the file is whole, and all of it follows from what was asked for. */
 export async function expectToFollow(api: Api, channel: string): Promise<void> {

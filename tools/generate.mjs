@@ -14,7 +14,7 @@ import { ROOT } from './packages.mjs';
 const CONTRACT = 'libs/contracts/src/generated';
 const REST = 'services/channel-admin/src/http/generated';
 const FILES = [
-  ...['types.ts', 'schemas.ts', 'descriptions.ts', 'about.ts'].map((name) => `${CONTRACT}/${name}`),
+  ...['types.ts', 'schemas.ts', 'descriptions.ts', 'about.ts', 'words.ts'].map((name) => `${CONTRACT}/${name}`),
   ...['bodies.ts', 'rest-defaults.ts'].map((name) => `${REST}/${name}`),
   'libs/scenarios/src/generated/forms.ts',
 ];

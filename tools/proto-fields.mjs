@@ -16,6 +16,7 @@ export function optionsOf(schema) {
     rulesOf: reader('rules'),
     restOf: reader('rest'),
     scenarioOf: reader('scenario'),
+    isWords: reader('words'),
   };
 }
 

@@ -10,7 +10,7 @@ runNodeJs(plugin);
 
 function generateTs(schema) {
   const options = optionsOf(schema);
-  const { roleOf, rulesOf, isUnion } = options;
+  const { roleOf, rulesOf, isUnion, isWords } = options;
   const messages = schema.files.filter((file) => !file.name.endsWith('options')).flatMap((file) => file.messages);
   const ofRole = (wanted) => messages.filter((message) => roleOf(message) === wanted);
   const generated = (folder) => (name) => schema.generateFile(`${folder}/src/${name}`);
@@ -21,6 +21,7 @@ function generateTs(schema) {
   writeSchemas(contract('generated/schemas.ts'), messages, rulesOf, isUnion);
   writeDescriptions(contract('generated/descriptions.ts'), messages);
   writeAbout(contract('generated/about.ts'), [1, 2, 3, 4].flatMap(ofRole));
+  writeWords(contract('generated/words.ts'), messages, isWords);
   writeBodies(rest('http/generated/bodies.ts'), messages, options, HEADER);
   writeForms(generated('libs/scenarios')('generated/forms.ts'), messages, options, HEADER);
   writeDefaults(rest('http/generated/rest-defaults.ts'), messages, options, HEADER);
@@ -119,6 +120,21 @@ function writeAbout(file, messages) {
   file.print();
   file.print('/** What everything on the bus is, by its type. */');
   file.print(`export const ABOUT: Readonly<Record<string, string>> = ${JSON.stringify(about, null, 2)};`);
+}
+
+/** What of events is kept so that it can be erased. */
+function writeWords(file, messages, isWords) {
+  const own = messages.map((message) => [message.name, message.fields.filter(isWords).map(({ name }) => name)]);
+  file.print(HEADER);
+  file.print();
+  file.print('/** The fields that hold what somebody says, or the name of somebody, by message. */');
+  file.print(
+    `export const WORDS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(
+      Object.fromEntries(own.filter(([, fields]) => fields.length)),
+      null,
+      2,
+    )};`,
+  );
 }
 
 function typeOf(field, rules) {

@@ -72,6 +72,16 @@ const sharedDecision = (): MadeChannel => ({
   ],
 });
 
+const erasedWords = (): MadeChannel => ({
+  types: ['WordsErased'],
+  commands: [
+    table.table(),
+    ...table.everybody(),
+    command('StopChannel', { reason: '' }),
+    command('EraseWords', { subject: 'cy', because: 'Asked for by letter.', opened_at: '2026-01-01T12:00:00.000Z' }),
+  ],
+});
+
 const playedAtOnce = (): MadeChannel => ({
   types: ['RehearsalPaceSet'],
   commands: [
@@ -153,6 +163,7 @@ export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-gives-a-seat-a-key-and-switches-auto-exit': keyOfASeat(),
   'made-round-table-has-an-agent-elsewhere-whose-card-changes': agentElsewhere(),
   'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
+  'made-round-table-is-stopped-and-has-words-erased': erasedWords(),
   'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),
   'made-team-revises-its-plan-after-the-debate-on-it': revisedPlan(),

@@ -5,7 +5,15 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Casts, ChannelAdminModule, channelTimers, CommandHandler, Refusals, Webhooks } from '@parley/channel-admin';
+import {
+  Casts,
+  ChannelAdminModule,
+  channelTimers,
+  CommandHandler,
+  Erasures,
+  Refusals,
+  Webhooks,
+} from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { EVENTS_STREAM } from '@parley/contracts';
 import { freePort } from '@parley/embedded-postgres';
@@ -228,6 +236,7 @@ export class BusStack {
       webhooks,
       models,
       new Refusals(pool),
+      new Erasures({ pool, log, letters }),
     );
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();

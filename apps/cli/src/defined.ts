@@ -6,6 +6,7 @@ import { asJson } from './usage/as-json.js';
 import { compare } from './usage/compare.js';
 import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
+import { erase } from './usage/erase.js';
 import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
 import { open } from './usage/open.js';
@@ -50,6 +51,7 @@ export function defined(): Command {
   auditing(program);
   whatIf(program);
   witness(program);
+  erase(program);
   compare(program);
   examining(program);
   operating(program);

@@ -87,6 +87,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   'witness show': [{ args: () => [], shows: false }],
   'witness checkpoint': [{ args: () => [], shows: false }],
   'witness key': [{ args: () => [], shows: false }],
+  erase: [{ args: () => [of.table, 'nobody', '--because', 'asked for'] }],
   'witness new-epoch': [{ args: () => ['--because', 'nothing'], shows: false }],
   state: [{ args: () => [of.table], shows: false }],
   extend: [{ args: () => [of.negotiation, '--rounds', '9999'] }],

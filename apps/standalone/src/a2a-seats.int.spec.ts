@@ -1,4 +1,4 @@
-import { callOf, exportedEvents, firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { callOf, readableExport, firstBrokenLink, type RecordedEvent } from '@parley/contracts';
 import {
   a2aAnswer,
   a2aTask,
@@ -60,7 +60,7 @@ const reaches = (channel: string, view: object) =>
   eventually(async () => expect((await get(channel).expect(200)).body).toMatchObject(view));
 
 async function eventsOf(channel: string): Promise<RecordedEvent[]> {
-  return exportedEvents((await get(`${channel}/export`).expect(200)).text);
+  return readableExport((await get(`${channel}/export`).expect(200)).text);
 }
 
 const of = <T extends RecordedEvent['type']>(events: readonly RecordedEvent[], type: T) =>

@@ -47,6 +47,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Seats_agree: 'Agree to the new card of an agent elsewhere',
   Me_show: 'Read who asks',
   Sharing_share: 'Share the decision by a link',
+  Erasures_erase: 'Make what somebody said unreadable for ever',
   Sharing_end: 'Take the link to the decision back',
   PushConfigs_make: 'Have an agent told how its task stands',
   PushConfigs_list: 'List who is told how a task stands',

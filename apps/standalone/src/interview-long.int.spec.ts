@@ -1,4 +1,4 @@
-import { firstBrokenLink, type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { firstBrokenLink, type RecordedEvent, readableExport } from '@parley/contracts';
 import { rehearsalModel, type LanguageModel, type ModelRequest } from '@parley/llm';
 import { deliberation } from '@parley/protocols';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
@@ -41,7 +41,7 @@ const longest = (kind: string, from: number, to: number): number => {
 
 async function eventsOf(id: string): Promise<RecordedEvent[]> {
   const { text } = await request(parley.url).get(`/v1/channels/${id}/export`).expect(200);
-  return exportedEvents(text);
+  return readableExport(text);
 }
 const of = <T extends RecordedEvent['type']>(events: RecordedEvent[], type: T) =>
   events.flatMap((event) => (event.type === type ? [event.data as Extract<RecordedEvent, { type: T }>['data']] : []));

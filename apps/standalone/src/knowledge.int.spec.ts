@@ -1,4 +1,4 @@
-import { type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { type RecordedEvent, readableExport } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -124,5 +124,5 @@ const closed = (channel_id: string): Promise<RecordedEvent[]> =>
   eventually(async () => {
     const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
     expect(text).toContain('"ChannelClosed"');
-    return exportedEvents(text);
+    return readableExport(text);
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callOf, type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { callOf, type RecordedEvent, readableExport } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
 import { type Behaviour, dataFolder, type MessagesApi, saysJson, startMessagesApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
@@ -78,7 +78,7 @@ async function played(path: string, opening: object): Promise<{ events: Recorded
     expect((await request(parley.url).get(channel)).body).toMatchObject({ status: 'closed' }),
   );
   const { text } = await request(parley.url).get(`${channel}/export`);
-  return { channel, events: exportedEvents(text) };
+  return { channel, events: readableExport(text) };
 }
 
 const usesOf = (events: RecordedEvent[]) =>

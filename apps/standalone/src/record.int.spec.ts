@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedEvents, sha256, verifyExport } from '@parley/contracts';
+import { readableExport, sha256, verifyExport } from '@parley/contracts';
 import type { DeliberationRecord } from '@parley/protocols';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ describe('the record of a channel', () => {
     const { body } = await get('?language=en').expect(200);
     const { statements, cited, generated_by } = body as DeliberationRecord;
     const { text } = await request(stack.url).get(`/v1/channels/${channel}/export`).buffer().expect(200);
-    const events = new Map(exportedEvents(text).map((event) => [event.version, event]));
+    const events = new Map(readableExport(text).map((event) => [event.version, event]));
     for (const { cites } of statements) for (const version of cites) expect(events.has(version)).toBe(true);
     for (const { version, position, type } of cited) expect(events.get(version)).toMatchObject({ position, type });
     expect(generated_by).toEqual({ tool: 'parley', by: ['script'], models: [] });

@@ -83,9 +83,9 @@ export async function startStack({
   const both = ['read', 'write'];
   const list = [
     key(KEYS.acme, 'acme', both),
-    { ...key(KEYS.operator, 'acme', [...both, 'operate']), subject: 'acme-operator' },
+    { ...key(KEYS.operator, 'acme', [...both, 'operate', 'erase']), subject: 'acme-operator' },
     key(KEYS.other, 'other', both),
-    { ...key(KEYS.otherOperator, 'other', [...both, 'operate']), subject: 'other-operator' },
+    { ...key(KEYS.otherOperator, 'other', [...both, 'operate', 'erase']), subject: 'other-operator' },
     key(KEYS.reader, 'acme', ['read']),
     key(KEYS.expired, 'acme', both, '2020-01-01T00:00:00Z'),
   ];

@@ -1,5 +1,5 @@
 import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
-import { firstBrokenLink, newId, exportedEvents, sha256, verifyExport } from '@parley/contracts';
+import { firstBrokenLink, newId, readableExport, sha256, verifyExport } from '@parley/contracts';
 import { REGISTRY, RULES } from '@parley/protocols';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
@@ -86,7 +86,7 @@ describe('a negotiation with people over REST', () => {
     const { body: feedback } = await http().get(`/v1/channels/${channel}/feedback`).expect(200);
     expect(feedback.items).toHaveLength(8);
     const { text } = await http().get(`/v1/channels/${channel}/export`).expect(200);
-    const events = exportedEvents(text);
+    const events = readableExport(text);
     expect(firstBrokenLink(events)).toBeUndefined();
     expect(verifyExport(text, { sha256 })).toMatchObject({
       ok: true,

@@ -1,4 +1,4 @@
-import { type RecordedEvent, type RoundSimilarity, exportedEvents } from '@parley/contracts';
+import { type RecordedEvent, type RoundSimilarity, readableExport } from '@parley/contracts';
 import { embedderFromEnvironment, rehearsalModel } from '@parley/llm';
 import { REGISTRY } from '@parley/protocols';
 import { assess, withSimilarities } from '@parley/termination';
@@ -62,7 +62,7 @@ async function round(channel: string, number: number, ...texts: [string, string]
 }
 
 const eventsOf = async (channel: string): Promise<RecordedEvent[]> =>
-  exportedEvents((await request(parley.url).get(`${channel}/export`).expect(200)).text);
+  readableExport((await request(parley.url).get(`${channel}/export`).expect(200)).text);
 
 const isClosed = (channel: string) =>
   eventually(async () => {

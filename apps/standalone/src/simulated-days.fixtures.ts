@@ -1,4 +1,4 @@
-import { type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { type RecordedEvent, readableExport } from '@parley/contracts';
 import { anthropicModel, type ModelFor } from '@parley/llm';
 import { type Answerer, dataFolder, type SimulatedApi, startSimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
@@ -62,7 +62,7 @@ export function simulatedDays({ attempts, idleMs }: { attempts: number; idleMs: 
 
   async function eventsOf(channel: string): Promise<RecordedEvent[]> {
     const { text } = await request(now.parley.url).get(`${channel}/export`).expect(200);
-    return exportedEvents(text);
+    return readableExport(text);
   }
 
   return { now, waits, on, open, goOn, viewWith, eventsOf };

@@ -11,6 +11,7 @@ import {
   ChannelAdminModule,
   channelTimers,
   CommandHandler,
+  Erasures,
   decidedSeats,
   readInstallationPolicies,
   TenantLimits,
@@ -254,6 +255,7 @@ async function startServices(
   await onceItAnswers(() => casts.start());
   const refusals = new Refusals(database.adminPool);
   await onceItAnswers(() => refusals.start());
+  const erasures = new Erasures({ pool: database.adminPool, log: database.log, letters });
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate, undefined, undefined, refusals);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const webhooks = new Webhooks({
@@ -291,7 +293,7 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus, refusals),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus, refusals, erasures),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,

@@ -1,4 +1,4 @@
-import { exportedEvents } from '@parley/contracts';
+import { readableExport } from '@parley/contracts';
 import { a2aAnswer, startA2aAgent, type A2aAgent } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
@@ -76,7 +76,7 @@ it('two Parleys hold a negotiation with a seat each over A2A, and each deliberat
     const { body: view } = await request(channel).get('').expect(200);
     expect(view).toMatchObject({ status: 'closed', outcome: 'success' });
   });
-  const events = exportedEvents((await request(channel).get('/export').expect(200)).text);
+  const events = readableExport((await request(channel).get('/export').expect(200)).text);
   const said = events.flatMap((event) => (event.type === 'FeedbackRecorded' ? [event.data] : []));
   const accepts = {
     feedback_type: 'accept',
@@ -109,7 +109,7 @@ it('a Parley itself in a seat deliberates and answers by no form: the seat is ab
     const { body: view } = await request(channel).get('').expect(200);
     expect(view).toMatchObject({ phase: 'waiting_for_model', waiting_for_model: { code: 'bad_request' } });
   });
-  const events = exportedEvents((await request(channel).get('/export').expect(200)).text);
+  const events = readableExport((await request(channel).get('/export').expect(200)).text);
   expect(events.flatMap((event) => (event.type === 'FeedbackRecorded' ? [event.data.participant_id] : []))).toEqual([
     'north',
   ]);

@@ -1,4 +1,4 @@
-import type { ParleyEvent } from '@parley/contracts';
+import type { ParleyEvent, RecordedEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
 import { causeOf } from '@parley/untrusted';
 import type { AuditedCommand } from './audited-command.js';
@@ -29,6 +29,9 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
   const events = commands.flatMap((command) => command.events);
   const prompts = new Prompts(registry, events);
   const verdicts = new Verdicts(registry, events);
+  const forgotten = new Set(events.flatMap((event) => (event.type === 'WordsErased' ? [event.data.subject] : [])));
+  /** Words are missing in what is folded. */
+  let isPatchy = false;
   let channel: Deliberation = registry.deliberation.initialState;
   for (const command of commands) {
     const [first] = command.events;
@@ -67,19 +70,31 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
     const fault = envelopeFault(command.events, events[0]!) ?? decisionFault(command);
     if (fault) return fault;
     const verdict = verdicts.of(command);
-    if (verdict && verdict !== 'same') return verdict;
-    if (verdict) report.verdicts += 1;
+    if (verdict === 'same') report.verdicts += 1;
+    else if (verdict && !isExcused()) return verdict;
     for (const event of command.events) {
       const prompt = prompts.of(event, report.rules.then.at(-1) === rules);
       if (prompt === 'same') report.prompts += 1;
+      else if (prompt && isPatchy) report.resting_on_erased += 1;
       else if (prompt === 'unlike') report.prompts_unlike += 1;
       else if (prompt) return prompt;
     }
     return undefined;
   }
 
+  /** What rests on words that are missing comes out otherwise: that is counted, and no sign of a change. */
+  function isExcused(): boolean {
+    if (isPatchy) report.resting_on_erased += 1;
+    return isPatchy;
+  }
+
   function decisionFault({ events: recorded, data }: AuditedCommand): Found | undefined {
     const { version, metadata } = recorded[0]!;
+    if (isErased(recorded[0]!, forgotten)) {
+      report.erased += 1;
+      isPatchy = true;
+      return undefined;
+    }
     if (!data) {
       // Since rules are named, what the events do not say of a command is kept: it was taken away, or an event is another one.
       if (report.rules.then.length) return { kind: 'input', version, recorded: metadata.command_hash };
@@ -88,15 +103,27 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
     }
     const fault = redecided(registry.deliberation, channel, recorded, data);
     if (!fault) report.follow += 1;
-    return fault;
+    return fault && !isExcused() ? fault : undefined;
   }
 }
+
+/** A key that is gone, of somebody whose words the record does not say to be erased, was taken away. */
+const isErased = ({ metadata }: RecordedEvent, forgotten: ReadonlySet<string>): boolean =>
+  metadata.command_hash === '' && (metadata.sealed?.some(({ of }) => forgotten.has(of)) ?? false);
 
 function emptyReport(commands: readonly AuditedCommand[], now: string): AuditReport {
   const [first] = commands[0]?.events ?? [];
   if (!first) throw new Error('a channel has at least one command');
   const { channel_id, protocol } = first;
-  const counted = { follow: 0, unrecorded: 0, verdicts: 0, prompts: 0, prompts_unlike: 0 };
+  const counted = {
+    follow: 0,
+    unrecorded: 0,
+    erased: 0,
+    resting_on_erased: 0,
+    verdicts: 0,
+    prompts: 0,
+    prompts_unlike: 0,
+  };
   const events = commands.reduce((sum, command) => sum + command.events.length, 0);
   const closed = commands.some((command) => command.events.some(({ type }) => type === 'ChannelClosed'));
   return { channel_id, protocol, closed, events, commands: commands.length, ...counted, rules: { then: [], now } };

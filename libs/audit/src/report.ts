@@ -39,6 +39,10 @@ export interface AuditReport {
   follow: number;
   /** Commands that nobody knows, in a record that names no rules: from before inputs were kept, or they were taken away. */
   unrecorded: number;
+  /** Commands that nobody knows any more, since words of them were erased. */
+  erased: number;
+  /** Decisions, verdicts and prompts that come out otherwise, or may, since they rest on words that were erased. */
+  resting_on_erased: number;
   /** Verdicts of the monitor that its conditions give today. */
   verdicts: number;
   /** Prompts whose hash is the recorded one. */
@@ -57,7 +61,8 @@ export interface AuditReport {
 /** What is in short: everything follows; everything that is known does; something does not. */
 export type AuditVerdict = 'follows' | 'incomplete' | 'diverges';
 
-export function verdictOf({ divergence, unrecorded, prompts_unlike }: AuditReport): AuditVerdict {
+export function verdictOf({ divergence, ...report }: AuditReport): AuditVerdict {
   if (divergence) return 'diverges';
-  return unrecorded || prompts_unlike ? 'incomplete' : 'follows';
+  const { unrecorded, prompts_unlike, erased, resting_on_erased } = report;
+  return unrecorded || prompts_unlike || erased || resting_on_erased ? 'incomplete' : 'follows';
 }

@@ -8,6 +8,20 @@ interface Texts {
 /** Beside the events, not in them: a copy with other data must not carry the texts of the original. */
 const texts = new WeakMap<RecordedEvent, Texts>();
 
+/** What is hashed and stored of events with somebody's words. */
+const stored = new WeakMap<RecordedEvent, Pick<RecordedEvent, 'data' | 'metadata'>>();
+
+/** Keeps how an event is stored, beside the event as it is read. */
+export function keepStored(event: RecordedEvent, { data, metadata }: RecordedEvent): void {
+  stored.set(event, { data, metadata });
+}
+
+/** An event as it is hashed and stored: what an export has to hold. */
+export const storedOf = (event: RecordedEvent): RecordedEvent => {
+  const as = stored.get(event);
+  return as ? ({ ...event, ...as } as RecordedEvent) : event;
+};
+
 /** Keeps what an event's parts were written as for its hash and the database, for those whom it is sent to. */
 export function keepTexts(event: RecordedEvent, data: string, metadata: string): void {
   texts.set(event, { data, metadata });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.js';
 import { chainText, GENESIS_HASH, type Hashed } from './chain-text.js';
+import { storedOf } from './event-texts.js';
 import type { RecordedEvent } from './recorded-event.js';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
@@ -25,7 +26,7 @@ export function chainHashOfTexts(
 
 /**
  * Checks one channel's chain (P5).
- * @param events in order, from version 1
+ * @param events in order, from version 1, as an export or the log gives them
  * @returns the version of the first event that does not follow, or undefined where all do
  */
 export function firstBrokenLink(events: Iterable<RecordedEvent>): number | undefined {
@@ -33,7 +34,7 @@ export function firstBrokenLink(events: Iterable<RecordedEvent>): number | undef
   let version = 0;
   for (const event of events) {
     version += 1;
-    if (event.version !== version || event.hash !== chainHash(previous, event)) return version;
+    if (event.version !== version || event.hash !== chainHash(previous, storedOf(event))) return version;
     previous = event.hash;
   }
   return undefined;

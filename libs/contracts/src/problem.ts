@@ -13,6 +13,8 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'This method is not offered here' },
   'request-timeout': { status: 408, title: 'The request did not come to its end in time' },
   'channel-closed': { status: 409, title: 'The channel is closed' },
+  'channel-open': { status: 409, title: 'The channel is still open' },
+  'kept-for-longer': { status: 409, title: 'The channel is to be kept for longer' },
   'channel-exists': { status: 409, title: 'The channel is already open' },
   'not-a-participant': { status: 409, title: 'No such participant was asked in this channel' },
   'participant-withdrawn': { status: 409, title: 'The participant has withdrawn' },

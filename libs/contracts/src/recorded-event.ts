@@ -1,4 +1,5 @@
 import type { Actor, EventTypes, ModelCall } from './generated/types.js';
+import type { SealedWords } from './sealed-words.js';
 
 /** An event as a decider makes it: its type and its data, nothing of storage. */
 export type ParleyEvent = { [T in keyof EventTypes]: { type: T; data: EventTypes[T] } }[keyof EventTypes];
@@ -7,7 +8,7 @@ export type ParleyEvent = { [T in keyof EventTypes]: { type: T; data: EventTypes
 export interface EventMetadata {
   command_id: string;
   command_type: string;
-  /** SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id. */
+  /** SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id. Empty where words of it were erased. */
   command_hash: string;
   actor: Actor;
   /** When the command was issued (RFC 3339), by the clock of whoever issued it; order never uses it. */
@@ -16,6 +17,8 @@ export interface EventMetadata {
   traceparent?: string;
   /** The rules that decided, by their hash: with the first event of a channel, and wherever they are others than before. */
   rules?: string;
+  /** What of its events is kept so that it can be erased; absent where nobody's words are in them. */
+  sealed?: SealedWords[];
 }
 
 /** What the log knows of every event, whatever its type. */

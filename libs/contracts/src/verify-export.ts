@@ -3,6 +3,7 @@ import { commandTextOf } from './command-text.js';
 import { chainText, GENESIS_HASH } from './chain-text.js';
 import { evolveAuthors, generatedBy, NO_AUTHORS, type GeneratedBy } from './generated-by.js';
 import type { RecordedEvent } from './recorded-event.js';
+import type { SealedInput } from './sealed-events.js';
 
 /** The last line of an export: what has to be before it. */
 export interface Manifest {
@@ -20,6 +21,17 @@ export interface InputLine {
   /** The version of the event that follows. */
   version: number;
   data: Record<string, unknown>;
+}
+
+/** The same where people's words are in it: what it says, and whether it is what the command's hash is of, is told by the keys. */
+export interface SealedInputLine extends SealedInput {
+  version: number;
+}
+
+/** What was found of an export. */
+export interface Found extends Manifest {
+  /** Inputs of commands that people's words are in, which nobody has looked into. */
+  sealed_inputs?: number;
 }
 
 /** What is wrong with an export, and where; lines count from 1. */
@@ -41,14 +53,19 @@ export type ExportFault =
   /** The chain holds, and the last line says something else. */
   | { kind: 'not_whole'; found: Manifest; said: Manifest };
 
-export type ExportVerdict = { ok: true; export: Manifest } | { ok: false; fault: ExportFault };
+export type ExportVerdict = { ok: true; export: Found } | { ok: false; fault: ExportFault };
 
 interface VerifyOptions {
   /** SHA-256 of a text in UTF-8, in hex. */
   sha256(text: string): string;
 }
 
-type Line = Partial<RecordedEvent> & { manifest?: Manifest; input?: InputLine };
+type Line = Partial<RecordedEvent> & {
+  manifest?: Manifest;
+  input?: InputLine | SealedInputLine;
+  /** Keys of people's words by their ids, in base64: those that are still kept. */
+  keys?: Record<string, string>;
+};
 
 /** Checks an export's hash chain, the inputs that it covers by their hashes, and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
 export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVerdict {
@@ -58,13 +75,15 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
   let events = 0;
   let inputs = 0;
   let authors = NO_AUTHORS;
+  let sealed_inputs = 0;
   let said: Manifest | undefined;
-  let input: InputLine | undefined;
+  let input: InputLine | SealedInputLine | undefined;
   let command: string | undefined;
   for (const [index, one] of lines.entries()) {
     const line = index + 1;
     const read = lineOf(one);
     if (index === lines.length - 1 && isManifest(read, one)) said = read.manifest;
+    else if (index === lines.length - 2 && isKeys(read, one)) continue;
     else if (isInput(read, one)) {
       if (input) return { ok: false, fault: { kind: 'input', line, version: input.version } };
       input = read.input;
@@ -75,6 +94,7 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
       if (input && (command === read.metadata.command_id || !isInputOf(input, read, sha256)))
         return { ok: false, fault: { kind: 'input', line: line - 1, version: input.version } };
       if (input) inputs += 1;
+      if (input && 'sealed' in input) sealed_inputs += 1;
       input = undefined;
       ({ hash: head, channel_id } = read);
       command = read.metadata.command_id;
@@ -88,7 +108,7 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
     ...(said?.generated_by && { generated_by: generatedBy(authors) }),
   };
   const fault = endFault(found, said);
-  return fault ? { ok: false, fault } : { ok: true, export: found };
+  return fault ? { ok: false, fault } : { ok: true, export: { ...found, ...(sealed_inputs && { sealed_inputs }) } };
 }
 
 /** The lines of an export but for its proof, which is about them. */
@@ -105,23 +125,49 @@ export function proofLineOf(text: string): string | undefined {
   return isProof(last) ? last : undefined;
 }
 
-/** The events of an export, without what is beside them. */
+/** The keys of people's words that an export holds. */
+export function exportedKeys(text: string): ReadonlyMap<string, string> {
+  const line = linesOf(text).at(-2);
+  const read = line === undefined ? undefined : lineOf(line);
+  return new Map(isKeys(read, line ?? '') ? Object.entries(read.keys) : []);
+}
+
+/** The events of an export as they are hashed: what people said is sealed. */
 export const exportedEvents = (text: string): RecordedEvent[] =>
   linesOf(text)
     .map((line) => JSON.parse(line) as Line)
     .filter(isEvent);
 
-/** Whether the data are what the hash of the event's command is of. */
-const isInputOf = ({ version, data }: InputLine, event: RecordedEvent, sha256: VerifyOptions['sha256']): boolean =>
-  version === event.version && sha256(commandTextOf(event, data)) === event.metadata.command_hash;
+/** Whether the data are what the hash of the event's command is of; of sealed ones, whether they are sealed as the command is. */
+function isInputOf(
+  input: InputLine | SealedInputLine,
+  { version, metadata, ...event }: RecordedEvent,
+  sha256: VerifyOptions['sha256'],
+): boolean {
+  if (version !== input.version) return false;
+  if ('sealed' in input) return input.key_ids.join() === metadata.sealed?.map(({ key_id }) => key_id).join();
+  const text = commandTextOf({ version, metadata, ...event } as RecordedEvent, input.data);
+  return sha256(text) === metadata.command_hash;
+}
 
 /** As an export writes it: a name that is there twice is two things. */
-function isInput(line: Line | undefined, text: string): line is { input: InputLine } {
+function isInput(line: Line | undefined, text: string): line is { input: InputLine | SealedInputLine } {
   const { input } = line ?? {};
   if (typeof input !== 'object' || input === null) return false;
+  if ('sealed' in input) {
+    const { version, sealed, key_ids } = input;
+    const isTyped = typeof version === 'number' && typeof sealed === 'string' && Array.isArray(key_ids);
+    return isTyped && JSON.stringify({ input: { version, sealed, key_ids } }) === text;
+  }
   const { version, data } = input;
   const isTyped = typeof version === 'number' && typeof data === 'object' && data !== null;
   return isTyped && JSON.stringify({ input: { version, data } }) === text;
+}
+
+function isKeys(line: Line | undefined, text: string): line is { keys: Record<string, string> } {
+  const { keys } = line ?? {};
+  if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) return false;
+  return Object.values(keys).every((key) => typeof key === 'string') && JSON.stringify({ keys }) === text;
 }
 
 function lineOf(text: string): Line | undefined {

@@ -21,8 +21,8 @@ interface ChannelRow {
 const call = (name: string, parameters: number): string =>
   `select * from log.${name}(${Array.from({ length: parameters }, (_, index) => `$${index + 1}`).join(', ')})`;
 
-const APPEND_COMMANDS = { name: 'parley-append-commands', text: call('append_commands', 20) };
-const APPEND_CHANNEL = { name: 'parley-append-channel', text: call('append_channel', 15) };
+const APPEND_COMMANDS = { name: 'parley-append-commands', text: call('append_commands', 21) };
+const APPEND_CHANNEL = { name: 'parley-append-channel', text: call('append_channel', 16) };
 
 /** Commits a group, and says what became of each, in order. Every channel at most once. */
 export async function appendGroup(
@@ -81,7 +81,7 @@ function placed({ commands }: PreparedAppend, base: number, at: Date): RecordedE
   );
 }
 
-/** Seven arrays with an element for each append, three with one for each command, six with one for each event, three with one for each input. */
+/** Seven arrays with an element for each append, three with one for each command, six with one for each event, three with one for each input; the keys are one text. */
 function parametersOf(group: readonly PreparedAppend[], notify: boolean): unknown[] {
   const commands = group.flatMap((append) => append.commands);
   const events = group.flatMap((append) => append.events);
@@ -105,11 +105,13 @@ function parametersOf(group: readonly PreparedAppend[], notify: boolean): unknow
     int4Array(group.flatMap(({ inputs }, index) => inputs.map(() => index + 1))),
     int4Array(group.flatMap(({ inputs }) => inputs.map(({ version }) => version))),
     jsonArray(group.flatMap(({ inputs }) => inputs.map(({ body }) => body))),
+    keysOf(group),
     notify,
   ];
 }
 
-function parametersOfOne({ batch, commands, events, inputs, last }: PreparedAppend, notify: boolean): unknown[] {
+function parametersOfOne(append: PreparedAppend, notify: boolean): unknown[] {
+  const { batch, commands, events, inputs, last } = append;
   const { channel_id, tenant, protocol, expected_version, previous_hash } = batch;
   return [
     channel_id,
@@ -126,8 +128,15 @@ function parametersOfOne({ batch, commands, events, inputs, last }: PreparedAppe
     textArray(events.map(({ event }) => event.hash)),
     int4Array(inputs.map(({ version }) => version)),
     jsonArray(inputs.map(({ body }) => body)),
+    keysOf([append]),
     notify,
   ];
+}
+
+/** Null where none is new, which is nearly always. */
+function keysOf(group: readonly PreparedAppend[]): string | null {
+  if (!group.some(({ keys }) => keys.length)) return null;
+  return JSON.stringify(group.flatMap(({ keys }, index) => keys.map((key) => ({ append: index + 1, ...key }))));
 }
 
 /** For each event the number of its command, counted from 1. */

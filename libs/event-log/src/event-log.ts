@@ -1,4 +1,11 @@
-import { type EventMetadata, type ParleyEvent, type RecordedEvent, type StoredInput } from '@parley/contracts';
+import {
+  type CommandWords,
+  type EventMetadata,
+  type ParleyEvent,
+  type RecordedEvent,
+  type SealedInput,
+  type StoredInput,
+} from '@parley/contracts';
 import { isUnavailable } from '@parley/outages';
 
 /** What one command adds to one channel. */
@@ -15,13 +22,15 @@ export interface NewEvents {
   metadata: EventMetadata;
   /** What of the command its events do not say; absent where they say all of it. */
   input?: StoredInput | undefined;
+  /** What of its events is stored so that it can be erased; absent where nobody's words are in them. */
+  words?: CommandWords | undefined;
 }
 
 /** What one of several commands adds. */
-export type NewCommand = Pick<NewEvents, 'events' | 'metadata' | 'input'>;
+export type NewCommand = Pick<NewEvents, 'events' | 'metadata' | 'input' | 'words'>;
 
 /** What several commands add to one channel, each decided on what those before it lead to: all of it, or nothing. */
-export interface NewCommands extends Omit<NewEvents, 'events' | 'metadata' | 'input'> {
+export interface NewCommands extends Omit<NewEvents, keyof NewCommand> {
   commands: readonly NewCommand[];
 }
 
@@ -45,7 +54,10 @@ export type AppendResult =
 export interface RecordedInput {
   /** The version of the first of its events. */
   version: number;
-  stored: StoredInput;
+  /** Absent where words of it were erased. */
+  stored?: StoredInput | undefined;
+  /** As it is kept where somebody's words are in it. */
+  sealed?: SealedInput;
 }
 
 /** The append-only log of every channel. The only implementation is Postgres. */
@@ -80,6 +92,8 @@ export interface EventLog {
   readAll(options: { after: number; limit?: number }): Promise<RecordedEvent[]>;
   /** What a command did, or an empty list where its id is not in the log. */
   readCommand(commandId: string): Promise<RecordedEvent[]>;
+  /** Keys that words of a tenant were sealed with, by their ids: those that are still kept. */
+  readKeys(tenant: string, keyIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The last position; 0 for an empty log. */
   head(): Promise<number>;
 }

@@ -5,6 +5,7 @@ import { runMigrations } from './run-migrations.js';
 import { CreateCheckpoints1764300000001 } from './schema/checkpoints-migration.js';
 import { KeepInputs1764300000004 } from './schema/inputs-migration.js';
 import { CreateLog1764300000000 } from './schema/log-migration.js';
+import { KeepSubjectKeys1764300000006 } from './schema/subject-keys-migration.js';
 import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
 /** The roles that log in, with their passwords. */
@@ -24,7 +25,10 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     type: 'postgres',
     driver: pg,
     url: adminUrl,
-    migrations: [CreateLog1764300000000, CreateCheckpoints1764300000001, KeepInputs1764300000004],
+    migrations: [
+      ...[CreateLog1764300000000, CreateCheckpoints1764300000001],
+      ...[KeepInputs1764300000004, KeepSubjectKeys1764300000006],
+    ],
     migrationsTableName: 'parley_migrations',
   });
   await runMigrations(source, {

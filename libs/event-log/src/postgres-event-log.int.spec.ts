@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { eventId, firstBrokenLink, GENESIS_HASH, newId, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import {
+  eventId,
+  firstBrokenLink,
+  GENESIS_HASH,
+  keyIdsOf,
+  newId,
+  type ParleyEvent,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import fc from 'fast-check';
@@ -381,9 +389,69 @@ describe('inputs', () => {
   });
 });
 
+describe('what people say', () => {
+  const said = (at: Head, channel: string): NewEvents => {
+    const event = { type: 'ClarificationSkipped', data: { question_id: 'Because I say so' } } as unknown as ParleyEvent;
+    const words = { instead: '[erased]', texts: [{ event: 1, pointer: '/question_id', of: 'ana' }] };
+    return { ...batch(channel, at, [timerFired('a'), event]), input: { own: { text: 'So it is' } }, words };
+  };
+  const readers = () => [
+    log,
+    postgresEventLog(database.poolOf('parley_channel_admin')),
+    postgresEventLog(database.poolOf('parley_embedded_bus')),
+    postgresEventLog(database.poolOf('parley_transcript_store'), { asTenant: true }),
+  ];
+  const erased = { subject: 'ana', because: 'asked for', actor: { kind: 'operator', id: 'op' } } as const;
+
+  it('is stored sealed and read as it was, by whoever reads for its tenant, until it is erased', async () => {
+    const channel = newId();
+    const other = newId();
+    const events = await appended(said(START, channel));
+    await appended(said(START, other));
+    const { rows } = await database
+      .poolOf('parley_channel_admin')
+      .query(`select data::text, metadata::text from log.events union all select body::text, '' from log.inputs`);
+    expect(JSON.stringify(rows)).not.toMatch(/Because I say so|So it is/u);
+    for (const reader of readers()) {
+      const read = await reader.readChannel('default', channel);
+      expect(read.map(({ data }) => data)).toEqual(events.map(({ data }) => data));
+      expect(read[1]).toMatchObject({ data: { question_id: 'Because I say so' }, metadata: { command_hash: 'h' } });
+      expect(firstBrokenLink(read)).toBeUndefined();
+      const [input] = await reader.readInputs('default', channel, { from: 1, to: 2 });
+      expect(input).toMatchObject({ version: 1, stored: { own: { text: 'So it is' } } });
+    }
+    const ids = keyIdsOf(events);
+    expect((await log.readKeys('default', ids)).size).toBe(1);
+    const asReader = postgresEventLog(database.poolOf('parley_transcript_store'), { asTenant: true });
+    expect((await asReader.readKeys('other', ids)).size).toBe(0);
+
+    // Together with another channel's, as much is appended in one call.
+    const erasing = batch(channel, headOf(events), [{ type: 'WordsErased', data: erased }]);
+    await Promise.all([appended(erasing), appended(said(START, newId()))]);
+    for (const reader of readers()) {
+      const read = await reader.readChannel('default', channel);
+      expect(read[1]).toMatchObject({ data: { question_id: '[erased]' }, metadata: { command_hash: '' } });
+      expect(firstBrokenLink(read)).toBeUndefined();
+      expect((await reader.readInputs('default', channel, { from: 1, to: 2 }))[0]?.stored).toBeUndefined();
+      expect(await reader.readChannel('default', other)).toMatchObject([
+        {},
+        { data: { question_id: 'Because I say so' } },
+      ]);
+    }
+  });
+
+  it('keeps its keys where what erases them is not appended', async () => {
+    const channel = newId();
+    const events = await appended(said(START, channel));
+    const late = batch(channel, START, [{ type: 'WordsErased', data: erased }]);
+    expect(await log.append({ ...late, expected_version: 1 })).toMatchObject({ status: 'conflict' });
+    expect((await log.readKeys('default', keyIdsOf(events))).size).toBe(1);
+  });
+});
+
 /** Calls of the append functions with nothing to append. */
 const EMPTY = Array.from({ length: 19 }, () => `'{}'`).join();
-const NOTHING = Array.from({ length: 15 }, () => 'null').join();
+const NOTHING = Array.from({ length: 16 }, () => 'null').join();
 
 describe('append-only (P1)', () => {
   it.each([
@@ -392,13 +460,15 @@ describe('append-only (P1)', () => {
     ['parley_channel_admin', 'update log.inputs set version = version'],
     ['parley_channel_admin', `insert into log.inputs select * from log.inputs limit 0`],
     ['parley_transcript_store', 'delete from log.inputs'],
+    ['parley_channel_admin', 'delete from log.subject_keys'],
+    ['parley_channel_admin', `insert into log.subject_keys select * from log.subject_keys limit 0`],
     ['parley_channel_admin', `insert into log.head values (false, 0)`],
     ['parley_channel_admin', 'update log.head set position = 0'],
     ['parley_channel_admin', `insert into log.events select * from log.events limit 0`],
-    ['parley_transcript_store', `select log.append_commands(${EMPTY}, true)`],
+    ['parley_transcript_store', `select log.append_commands(${EMPTY}, null, true)`],
     ['parley_transcript_store', `select log.append_channel(${NOTHING})`],
     ['parley_transcript_store', 'truncate log.events'],
-    ['parley_embedded_bus', `select log.append_commands(${EMPTY}, true)`],
+    ['parley_embedded_bus', `select log.append_commands(${EMPTY}, null, true)`],
     ['parley_embedded_bus', 'create table log.mine (a int)'],
   ] as const)('%s may not: %s', async (role, statement) => {
     await expect(database.poolOf(role).query(statement)).rejects.toMatchObject({ code: '42501' });

@@ -1,9 +1,9 @@
-import { eventId, type RecordedEvent } from '@parley/contracts';
-import type { StoredInput } from '@parley/contracts';
+import { eventId, openedInput, type RecordedEvent, type SealedInput, type StoredInput } from '@parley/contracts';
 import type pg from 'pg';
-import { type AppendResult, type EventLog, type NewEvents, asLogFailure } from './event-log.js';
+import { type AppendResult, type EventLog, type NewEvents, type RecordedInput, asLogFailure } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
 import { readingAs } from './reading-as.js';
+import { openWords } from './open-words.js';
 import { COLUMNS, eventsOf, UNPARSED, type EventRow } from './row.js';
 
 /** Events of a page where the caller does not say. */
@@ -27,10 +27,33 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     try {
       const asked = tenant === undefined ? { name, ...query } : { name: `${name}-as`, ...readingAs(tenant, query) };
       const result = await pool.query<EventRow>({ ...asked, types: UNPARSED });
-      return eventsOf(result.rows);
+      const events = eventsOf(result.rows);
+      return await openWords(events, (ids) => keysOf(ids, tenant));
     } catch (error) {
       throw asLogFailure(error);
     }
+  }
+
+  /** @param tenant where it is read as that */
+  async function keysOf(ids: readonly string[], tenant?: string): Promise<ReadonlyMap<string, string>> {
+    const query = { text: KEYS, values: [ids] };
+    const asked =
+      tenant === undefined
+        ? { name: 'parley-keys', ...query }
+        : { name: 'parley-keys-as', ...readingAs(tenant, query) };
+    const { rows: found } = await pool.query<{ key_id: string; key: string }>(asked);
+    return new Map(found.map(({ key_id, key }) => [key_id, key]));
+  }
+
+  /** What was kept of a command as it is read. */
+  async function inputsOf(tenant: string, channel_id: string, kept: readonly InputRow[]): Promise<RecordedInput[]> {
+    const ids = kept.flatMap(({ body }) => ('sealed' in body ? body.key_ids : []));
+    const keys = ids.length ? await keysOf(ids, asTenant ? tenant : undefined) : undefined;
+    return kept.map(({ version, body }) => {
+      if (!('sealed' in body)) return { version, stored: body };
+      const stored = openedInput(body, { tenant, channel_id, version }, (id) => keys!.get(id));
+      return { version, stored, sealed: body };
+    });
   }
 
   /** The events of a batch have neighbouring versions and one command id. */
@@ -47,8 +70,8 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
 
   return {
     async append(batch: NewEvents): Promise<AppendResult> {
-      const { events, metadata, input, ...channel } = batch;
-      const commands = [{ events, metadata, input }];
+      const { events, metadata, input, words, ...channel } = batch;
+      const commands = [{ events, metadata, input, words }];
       const result = await commits.append(batch.channel_id, () => ({ ...channel, commands }));
       if (result.status === 'appended') return { status: 'appended', events: result.events[0]! };
       if (result.status === 'conflict') return result;
@@ -66,7 +89,14 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
         ? { name: 'parley-inputs-as', ...readingAs(tenant, query) }
         : { name: 'parley-inputs', ...query };
       try {
-        return (await pool.query<{ version: number; stored: StoredInput }>(asked)).rows;
+        return await inputsOf(tenant, channelId, (await pool.query<InputRow>(asked)).rows);
+      } catch (error) {
+        throw asLogFailure(error);
+      }
+    },
+    async readKeys(tenant, keyIds) {
+      try {
+        return await keysOf(keyIds, asTenant ? tenant : undefined);
       } catch (error) {
         throw asLogFailure(error);
       }
@@ -85,7 +115,14 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
   };
 }
 
-const INPUTS = `select version, body as stored from log.inputs
+interface InputRow {
+  version: number;
+  body: StoredInput | SealedInput;
+}
+
+const KEYS = 'select key_id, key from log.subject_keys where key_id = any($1::uuid[])';
+
+const INPUTS = `select version, body from log.inputs
   where channel_id = $1 and tenant = $2 and version between $3 and $4 order by version`;
 
 /**

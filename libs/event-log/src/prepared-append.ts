@@ -2,11 +2,14 @@ import {
   canonicalJson,
   chainHashOfTexts,
   eventId,
+  keepStored,
   keepTexts,
+  sealedEvent,
   type EventMetadata,
   type RecordedEvent,
 } from '@parley/contracts';
-import type { NewCommands } from './event-log.js';
+import type { NewCommand, NewCommands } from './event-log.js';
+import { sealing, type NewKey, type Sealing } from './sealing.js';
 
 /** What is to be appended to one channel, with its texts and hashes. */
 export interface PreparedAppend {
@@ -14,6 +17,8 @@ export interface PreparedAppend {
   commands: PreparedCommand[];
   events: PreparedEvent[];
   inputs: PreparedInput[];
+  /** Keys of words that are sealed in it. */
+  keys: NewKey[];
   /** The channel's hash after the last event. */
   last: string;
   /** Characters of all texts: about what is sent. */
@@ -42,43 +47,59 @@ interface PreparedInput {
 
 /**
  * Makes each text once: it is hashed, stored, and sent to whoever reads. The events are those that Postgres will give, to the order
- * of members: a prompt or a file that is made of one is the same whether it was read from memory or from there.
+ * of members: a prompt or a file that is made of one is the same whether it was read from memory or from there. Words of people
+ * are sealed for the hash and the log, and the events have them as they are.
  * @throws UnstorableText
  */
 export function prepareAppend(batch: NewCommands): PreparedAppend {
-  const commands: PreparedCommand[] = [];
-  const events: PreparedEvent[] = [];
-  const inputs: PreparedInput[] = [];
-  let { previous_hash: last, expected_version: version } = batch;
-  let size = 0;
-  for (const { metadata: meta, events: decided, input } of batch.commands) {
-    if (input) {
-      const body = canonicalJson(input);
-      assertStorable(body);
-      inputs.push({ version: version + 1, body });
-      size += body.length;
-    }
-    const metadata = canonicalJson(meta);
-    assertStorable(metadata);
-    const read = JSON.parse(metadata) as EventMetadata;
-    const prepared = decided.map(({ type, data: content }, index): PreparedEvent => {
-      const data = canonicalJson(content);
-      assertStorable(data);
-      version += 1;
-      const event = recorded(batch, version, eventId(meta.command_id, index), {
-        type,
-        data: JSON.parse(data),
-        metadata: read,
-      });
-      event.hash = last = chainHashOfTexts(last, event, data, metadata);
-      keepTexts(event, data, metadata);
-      size += data.length + metadata.length;
-      return { event, data };
-    });
-    commands.push({ metadata, events: prepared });
-    events.push(...prepared);
+  const all: PreparedAppend = {
+    batch,
+    commands: [],
+    events: [],
+    inputs: [],
+    keys: [],
+    last: batch.previous_hash,
+    size: 0,
+  };
+  for (const command of batch.commands) prepare(all, command);
+  return all;
+}
+
+function prepare(all: PreparedAppend, { metadata: meta, events: decided, input, words }: NewCommand): void {
+  const { batch } = all;
+  const before = batch.expected_version + all.events.length;
+  const sealed = words?.texts.length ? sealing(words, meta.command_hash, { ...batch, version: before + 1 }) : undefined;
+  if (input) {
+    const body = storable(canonicalJson(sealed ? sealed.input(input) : input));
+    all.inputs.push({ version: before + 1, body });
+    all.size += body.length;
   }
-  return { batch, commands, events, inputs, last, size };
+  const metadata = storable(canonicalJson(sealed ? { ...meta, ...sealed.metadata } : meta));
+  const stored = JSON.parse(metadata) as EventMetadata;
+  const read = sealed ? { ...stored, command_hash: meta.command_hash } : stored;
+  const prepared = decided.map(({ type, data: content }, index): PreparedEvent => {
+    const text = storable(canonicalJson(content));
+    const event = recorded(batch, before + index + 1, eventId(meta.command_id, index), {
+      type,
+      data: JSON.parse(text),
+      metadata: read,
+    });
+    const data = sealed ? asStored(event, stored, sealed) : text;
+    event.hash = all.last = chainHashOfTexts(all.last, event, data, metadata);
+    if (!sealed) keepTexts(event, data, metadata);
+    all.size += data.length + metadata.length;
+    return { event, data };
+  });
+  if (sealed) all.keys.push(...sealed.keys);
+  all.commands.push({ metadata, events: prepared });
+  all.events.push(...prepared);
+}
+
+/** The data as it is stored, which is kept beside the event: an export has to have it. */
+function asStored(event: RecordedEvent, metadata: EventMetadata, { keyOf }: Sealing): string {
+  const stored = sealedEvent({ ...event, metadata }, keyOf);
+  keepStored(event, stored);
+  return canonicalJson(stored.data);
 }
 
 /** Written out: an object that is spread and added to gets a shape of its own, which costs more than its content. */
@@ -113,7 +134,8 @@ export class UnstorableText extends Error {
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/u;
 
 /** @throws UnstorableText before anything is sent, so that one such text cannot spoil the others' commit */
-function assertStorable(json: string): void {
+function storable(json: string): string {
   if (json.includes('\\u') && UNSTORABLE.test(json))
     throw new UnstorableText('text with NUL or half a surrogate pair cannot be stored');
+  return json;
 }

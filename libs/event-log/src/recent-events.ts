@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { eraseWords, type RecordedEvent } from '@parley/contracts';
 
 /** How many times the events kept there may be before the oldest are let go: letting go one by one would cost more. */
 const SLACK = 1.25;
@@ -116,6 +116,7 @@ export class RecentEvents {
       this.weights.push(weight);
       this.weight += weight;
       const channel = this.channels.get(event.channel_id);
+      if (event.type === 'WordsErased') for (const earlier of channel ?? []) eraseWords(earlier, event.data.subject);
       if (channel) channel.push(event);
       else this.channels.set(event.channel_id, [event]);
     }

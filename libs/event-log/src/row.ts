@@ -43,6 +43,7 @@ function eventOf(row: EventRow, metadata: EventMetadata): RecordedEvent {
   const recorded_at = row.recorded_at.toISOString();
   const data = JSON.parse(row.data) as unknown;
   const event = { position, tenant, channel_id, protocol, version, id, type, data, metadata, recorded_at, hash };
-  keepTexts(event as RecordedEvent, row.data, row.metadata);
+  // What is read of sealed words is written anew.
+  if (!metadata.sealed) keepTexts(event as RecordedEvent, row.data, row.metadata);
   return event as RecordedEvent;
 }

@@ -10,7 +10,7 @@ interface Options {
   /** Events kept. */
   capacity?: number;
   /** Where a channel is read that memory has not, if not where the whole log is. */
-  channels?: Pick<EventLog, 'readChannel' | 'readInputs'>;
+  channels?: Pick<EventLog, 'readChannel' | 'readInputs' | 'readKeys'>;
 }
 
 /**
@@ -88,6 +88,7 @@ export function withRecentEvents(
     log: {
       ...log,
       readInputs: (tenant, channelId, span) => channels.readInputs(tenant, channelId, span),
+      readKeys: (tenant, keyIds) => channels.readKeys(tenant, keyIds),
       append: (batch) => remembering(() => log.append(batch)),
       appendCommands: (channelId, take) => remembering(() => log.appendCommands(channelId, take)),
       async readAll(options) {

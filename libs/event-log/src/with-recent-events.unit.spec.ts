@@ -43,6 +43,7 @@ function plainLog() {
         .slice(0, limit);
     },
     readInputs: async () => [],
+    readKeys: async () => new Map(),
     readCommand: async () => [],
     head: async () => events.length,
   };

@@ -24,7 +24,7 @@ export interface Caller {
 export const LOCAL: Caller = {
   tenant: LOCAL_TENANT,
   actor: { kind: 'operator', id: 'local' },
-  scopes: ['read', 'write', 'operate'],
+  scopes: ['read', 'write', 'operate', 'erase'],
 };
 
 /**

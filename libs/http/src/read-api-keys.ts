@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { contractErrors, TENANT_PATTERN } from '@parley/contracts';
 import { uncleanJson } from '@parley/untrusted';
 
-/** `operate`: besides, what only whoever runs the installation may do, as to answer for the persons of a channel. */
-const SCOPES = ['read', 'write', 'operate'];
+/**
+ * `operate`: besides, what only whoever runs the installation may do, as to answer for the persons of a channel. `erase`: with it, to make
+ * unreadable for ever what somebody said.
+ */
+const SCOPES = ['read', 'write', 'operate', 'erase'];
 
 export interface ApiKey {
   /** SHA-256 of the key, hex. The key itself is kept nowhere. */

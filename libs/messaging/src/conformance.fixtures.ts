@@ -301,6 +301,11 @@ export function writer(log: EventLog, channel_id = newId()) {
       ),
     skipped: (request_id: string) =>
       write({ type: 'TurnSkipped', data: { request_id, participant_id: 'a', round: 1, cause: 'timeout' } }),
+    erased: (subject: string) =>
+      write({
+        type: 'WordsErased',
+        data: { subject, because: 'asked for', actor: { kind: 'operator', id: 'test' } },
+      }),
     closed: () =>
       write({
         type: 'ChannelClosed',

@@ -453,6 +453,28 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       await running.close();
     });
 
+    it('takes a channel off the bus once words of it are erased, but for what says so, and goes on', async () => {
+      const [channel, other] = [writer(harness.log), writer(harness.log)];
+      const manager = await jetstreamManager(harness.connection);
+      const kept = async ({ channel_id }: typeof channel) => {
+        const subjects_filter = eventSubject('default', channel_id, '*');
+        const { state } = await manager.streams.info(EVENTS_STREAM, { subjects_filter });
+        return Object.entries(state.subjects ?? {}).map(([subject, count]) => `${subject.split('.').at(-1)} ${count}`);
+      };
+      await channel.fired('1', '2');
+      await other.fired('a');
+      await channel.closed();
+      await channel.erased('ana');
+      await eventually(async () => expect(await kept(channel)).toEqual(['WordsErased 1']));
+      expect(await kept(other)).toEqual(['TimerFired 1']);
+      await other.fired('b', 'c');
+      await eventually(async () => expect(await kept(other)).toEqual(['TimerFired 3']));
+      await harness.replaceRelay(() => channel.erased('bo'));
+      await eventually(async () => expect(await kept(channel)).toEqual(['WordsErased 1']));
+      await other.fired('d');
+      await eventually(async () => expect(await kept(other)).toEqual(['TimerFired 4']));
+    });
+
     it('gives a consumer that has other settings those of today: no limit of deliveries for one', async () => {
       const manager = await jetstreamManager(harness.connection);
       await eventually(() => manager.consumers.delete(EVENTS_STREAM, 'channel-admin-TimerFired'));

@@ -58,6 +58,7 @@ const OPERATORS_ALONE: Partial<Record<Command['type'], string>> = {
   IssueSeatToken: GIVES_OUT,
   ShareDecision: GIVES_OUT,
   EndSharing: GIVES_OUT,
+  EraseWords: 'may not erase what somebody said',
   AgreeToAgentCard: 'may not agree to the card of an agent',
 };
 
@@ -75,7 +76,7 @@ const isOneOf = (services: readonly Actor[], { actor, sender = actor }: Command)
   services.some((service) => isSame(sender, service));
 
 /** Whose words a command is, where it is a participant's. */
-function seatOf(protocol: Protocol, state: ChannelState, { type, data }: Command): Participant | undefined {
+export function seatOf(protocol: Protocol, state: ChannelState, { type, data }: Command): Participant | undefined {
   const { participant_id, request_id } = data as { participant_id?: string; request_id?: string };
   const open = type === 'FailTurn' && request_id !== undefined ? protocol.openTurn(state, request_id) : undefined;
   const id = participant_id ?? open?.participant_id ?? protocol.speaker?.(state, type);

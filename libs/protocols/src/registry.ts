@@ -2,6 +2,7 @@ import {
   problem,
   type Applies,
   type Command,
+  type CommandWords,
   type Language,
   type ParleyEvent,
   type RecordedEvent,
@@ -9,7 +10,7 @@ import {
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
-import { authorityProblem, openingProblem } from './authority.js';
+import { authorityProblem, openingProblem, seatOf } from './authority.js';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import type { Casting, Projection, Protocol } from './protocol.js';
@@ -22,6 +23,7 @@ import type { Participant } from './shared/participant.js';
 import { deciderOf } from './shared/frame.js';
 import type { LikelyRange, Size } from './shared/likely.js';
 import { seatTokens } from './shared/seat-tokens.js';
+import { wordsSaid } from './shared/words-said.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
 import { placeOf } from './shared/work/place.js';
@@ -50,6 +52,13 @@ export interface Rules extends Decider<Deliberation, Command> {
    * perhaps it never will be: good for a head start, and for nothing that lasts (I2).
    */
   foresee(channel: Deliberation, command: Command): readonly ParleyEvent[];
+  /** What of a command's events people said: it is stored so that it can be erased. @param before,after the channel, around the command */
+  wordsSaid(
+    before: Deliberation,
+    command: Command,
+    events: readonly ParleyEvent[],
+    after: Deliberation,
+  ): CommandWords | undefined;
   /** How a channel of a protocol is opened; undefined where there is none of that name. */
   openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults'> | undefined;
   /** The turn that waits for this request's answer, for whoever answers it as its form is; undefined where none does. */
@@ -114,6 +123,13 @@ export function registryOf(protocols: readonly Protocol[]) {
       if (!state || !of?.answersAtOnce?.includes(command.type) || authorityProblem(of, state, command)) return [];
       const decision = decider.decide(state, command);
       return decision.ok && decision.events.some(asksHosted) ? decision.events : [];
+    },
+    wordsSaid(before, command, events, { protocol: name, state }) {
+      if (!state) return undefined;
+      const { protocol } = named(name);
+      const seat = () => before.state && seatOf(protocol, before.state, command);
+      const participants = () => protocol.participants(state);
+      return wordsSaid({ command, events, seat, opens: !before.state, state, participants });
     },
     openingOf: (protocol) => byName.get(protocol)?.protocol.opening,
     asked: ({ protocol, state }, requestId) => state && askedTurn(named(protocol).protocol, state, requestId),

@@ -6,7 +6,9 @@ import { CommandHandler } from './command-handler.js';
 import { AnyProtocolController } from './http/any-protocol/any-protocol.controller.js';
 import { CastsController } from './http/casts/casts.controller.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
+import { Erasures } from './erasures/erasures.js';
 import { EndingsController } from './http/endings.controller.js';
+import { ErasuresController } from './http/erasures.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
 import { MeController } from './http/me.controller.js';
@@ -48,6 +50,7 @@ export class ChannelAdminModule {
     webhooks: Webhooks,
     models: ModelDesk,
     refusals: Refusals,
+    erasures: Erasures,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
@@ -61,6 +64,7 @@ export class ChannelAdminModule {
         SeatsController,
         MeController,
         SharingController,
+        ErasuresController,
         DeadLettersController,
         RefusalsController,
         WebhooksController,
@@ -74,6 +78,7 @@ export class ChannelAdminModule {
         { provide: DeadLetterStore, useValue: letters },
         { provide: Casts, useValue: casts },
         { provide: Refusals, useValue: refusals },
+        { provide: Erasures, useValue: erasures },
         { provide: Webhooks, useValue: webhooks },
         { provide: EGRESS, useValue: webhooks.egress },
         { provide: INSTALLATION, useValue: installation },

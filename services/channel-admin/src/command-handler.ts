@@ -243,6 +243,8 @@ export class CommandHandler {
    * make their prompts of it, and an audit has to make the same.
    */
   private keep(address: Command, before: Channel, { after }: Plan, committed: readonly RecordedEvent[][]): void {
+    // What was erased is in the state that was decided on.
+    if (committed.flat().some(({ type }) => type === 'WordsErased')) return this.channels.forget(address);
     const { version, rules } = after;
     const state = folded(this.rules, before.state, committed.flat());
     this.channels.keep(address, { state, version, rules, hash: committed.at(-1)!.at(-1)!.hash });

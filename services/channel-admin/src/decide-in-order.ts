@@ -3,6 +3,7 @@ import {
   storedInput,
   type Command,
   type CommandReply,
+  type CommandWords,
   type EventMetadata,
   type ParleyEvent,
   type StoredInput,
@@ -25,6 +26,8 @@ export interface Step {
   events: readonly ParleyEvent[];
   /** What of the command its events do not say. */
   input?: StoredInput | undefined;
+  /** What of its events people said. */
+  words?: CommandWords | undefined;
   /** The answer to a command without events; it rests on the steps before, and is given once they are committed. */
   reply: CommandReply | undefined;
 }
@@ -70,7 +73,8 @@ function decided(rules: Rules, channel: Plan['after'], command: Command): { step
   const { events, state } = decision;
   const reply = events.length ? undefined : unchanged(command, channel.version);
   const input = events.length ? storedInput(command.type, command.data, events) : undefined;
-  return { step: { command, metadata, events, input, reply }, state };
+  const words = events.length ? rules.wordsSaid(channel.state, command, events, state) : undefined;
+  return { step: { command, metadata, events, input, words, reply }, state };
 }
 
 function decide(rules: Rules, { state, version }: Plan['after'], command: Command): Decision<Deliberation> {

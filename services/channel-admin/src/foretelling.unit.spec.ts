@@ -16,6 +16,7 @@ const rules = {
   evolve: (state) => state,
   applies: () => 'at_once',
   foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),
+  wordsSaid: () => undefined,
   openingOf: () => undefined,
   asked: () => undefined,
   seatIn: () => undefined,

@@ -7,6 +7,7 @@ export type { Installation } from './tokens.js';
 export { TenantLimits, type Limits } from './limits/tenant-limits.js';
 export { TenantUsage } from './limits/tenant-usage.js';
 export { letterFigures } from './figures.js';
+export { Erasures } from './erasures/erasures.js';
 export { Refusals } from './refusals/refusals.js';
 export { serveSeats } from './seats/serve-seats.js';
 export { readInstallationPolicies } from './installation-policies.js';

@@ -53,6 +53,7 @@ import { deliberation } from '@parley/protocols';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { Casts } from './casts/casts.js';
 import { channelTimers } from './channel-timers.js';
+import { Erasures } from './erasures/erasures.js';
 import { commandFigures, letterFigures } from './figures.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
@@ -125,10 +126,20 @@ await runService(SERVICE, async () => {
     ...(policies && { termination: readInstallationPolicies(policies) }),
     ...(seatsOn && { seatsAddress: seatsOn.address }),
   };
+  const erasures = new Erasures({ pool, log, letters });
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, natsModelDesk(connection), refusals),
+      ChannelAdminModule.register(
+        handler,
+        installation,
+        letters,
+        casts,
+        webhooks,
+        natsModelDesk(connection),
+        refusals,
+        erasures,
+      ),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

@@ -1,5 +1,5 @@
 import { channelsExport, channelsTimeline } from '@parley/client';
-import { exportedEvents, type RecordedEvent } from '@parley/contracts';
+import { readableExport, type RecordedEvent } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 
 /** The event that opened a channel. */
@@ -11,4 +11,4 @@ export async function openingOf(client: ApiClient, channel: string): Promise<Rec
 
 /** All that was recorded of a channel so far. */
 export const recordedOf = async (client: ApiClient, channel: string): Promise<RecordedEvent[]> =>
-  exportedEvents(await client.text((to) => channelsExport({ ...to, path: { id: channel } })));
+  readableExport(await client.text((to) => channelsExport({ ...to, path: { id: channel } })));

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closedNegotiation, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { nodesOf } from '../completion/tree.js';
@@ -59,7 +60,7 @@ const WRITES = [
   ],
   'webhooks',
   ...['new', 'change', 'test', 'rotate', 'replay', 'delete'].map((name) => `webhooks ${name}`),
-  ...['witness', 'witness checkpoint', 'witness key', 'witness new-epoch'],
+  ...['witness', 'witness checkpoint', 'witness key', 'witness new-epoch', 'erase'],
   'completion',
   ...['demo', 'up', 'serve', 'migrate', 'mcp'],
 ];
@@ -150,5 +151,33 @@ describe('--json', () => {
     });
     const all = JSON.parse(await printed('audit', '--all', '--json')) as object[];
     expect(all).toEqual([expect.objectContaining({ channel_id: channel, verdict: 'follows' })]);
+  });
+
+  it('erase tells of each channel whether anything was erased, everywhere what was not and why, and in words what it cannot reach', async () => {
+    const open = async () => {
+      const members = [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }];
+      const body = JSON.stringify({ question: 'Four days?', members });
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${parley.url}/v1/round-tables`, { method: 'POST', headers, body });
+      return ((await response.json()) as { channel_id: string }).channel_id;
+    };
+    const [over, goesOn] = [await open(), await open()];
+    await printed('stop', over);
+    await eventually(async () =>
+      expect((await printed('channels', '--json')).match(/[\da-f-]{36}/gu)).toContain(goesOn),
+    );
+    const because = ['--because', 'Asked for.'];
+    const json = ['-o', 'json', 'erase'];
+    const everywhere = JSON.parse(await printed(...json, '--all', 'pia', ...because)) as object;
+    expect(everywhere).toMatchObject({
+      subject: 'pia',
+      erased: [{ channel_id: over, subject: 'pia', erased: true }],
+      failed: [{ channel_id: goesOn, code: 'channel-open' }],
+    });
+    expect(JSON.parse(await printed(...json, over, 'pia', ...because))).toMatchObject({ erased: false, position: 0 });
+    expect(await printed('-o', 'text', 'erase', over, 'pia', ...because)).toMatch(
+      /nothing of pia is kept[^]+Not reached:/u,
+    );
+    expect(JSON.parse(await printed('audit', over, '--json'))).toMatchObject({ verdict: 'incomplete', erased: 1 });
   });
 });

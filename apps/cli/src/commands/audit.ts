@@ -1,16 +1,18 @@
 import { channelsExport } from '@parley/client';
 import { existsSync } from 'node:fs';
 import {
-  exportedEvents,
+  readableExport,
   sha256,
   verifyExport,
   type ExportFault,
+  type Found,
   type Manifest,
   type RecordedEvent,
 } from '@parley/contracts';
 import type { Levels } from '@parley/transparency';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { brokenBy, BrokenRecord, keepTheContract } from '../broken-record.js';
+import { command } from '../called.js';
 import { EXIT } from '../exit-codes.js';
 import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';
@@ -64,15 +66,27 @@ export const verifyFile = (file: string, by: CheckedBy, output?: Output): Promis
 export async function verify(text: string, what: string, by: CheckedBy = {}, output: Output = 'text'): Promise<number> {
   const found = verified(text, what);
   const levels = await levelsOf(text, what, by);
-  const { channel_id, events, inputs, head } = found;
+  const { channel_id, events, inputs, sealed_inputs, head } = found;
   const exit = isAsAsked(levels, by) ? EXIT.done : EXIT.unproved;
   if (output !== 'text') {
-    print(plainJson({ channel_id, verified: what, events, inputs: inputs ?? 0, head, witness: levels }));
+    print(
+      plainJson({
+        channel_id,
+        verified: what,
+        events,
+        inputs: inputs ?? 0,
+        ...(sealed_inputs && { sealed_inputs }),
+        head,
+        witness: levels,
+      }),
+    );
     return exit;
   }
   const words = spokenWords().commands;
   printText(words.verified(what, events, head));
-  if (inputs !== undefined) printText(words.inputsMatch(inputs));
+  const checked = (inputs ?? 0) - (sealed_inputs ?? 0);
+  if (checked) printText(words.inputsMatch(checked));
+  if (sealed_inputs) printText(words.inputsSealed(sealed_inputs, command`audit ${plainLine(what)}`));
   for (const line of levelLines(levels, found, by)) printText(line);
   // Whoever knows that it is signed, or holds a checkpoint of their own, need not be told of hashes.
   if (levels.signed === undefined && levels.held !== 'linked') printText(words.rehashed);
@@ -84,7 +98,7 @@ export const isAsAsked = ({ signed, cosigned, held }: Levels, { key, checkpoint 
   (!key?.length || signed !== undefined || cosigned.length > 0) && (checkpoint === undefined || held === 'linked');
 
 /** @throws BrokenRecord where the chain breaks, or the end is not where it should be */
-export function verified(text: string, what: string): Manifest {
+export function verified(text: string, what: string): Found {
   const verdict = verifyExport(text, { sha256 });
   if (!verdict.ok) throw new BrokenRecord(wordsOf(plainLine(what), verdict.fault), brokenBy(verdict.fault));
   return verdict.export;
@@ -94,7 +108,7 @@ export function verified(text: string, what: string): Manifest {
 export function eventsOfFile(file: string): RecordedEvent[] {
   const text = textOfFile(file);
   verified(text, file);
-  const events = exportedEvents(text);
+  const events = readableExport(text);
   keepTheContract(events, file);
   return events;
 }

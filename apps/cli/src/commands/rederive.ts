@@ -1,6 +1,6 @@
 import { allItems, channelsList, refusalsList, type RefusalPage } from '@parley/client';
 import { auditChannel, exportedCommands, verdictOf, type AuditReport, type AuditVerdict } from '@parley/audit';
-import { exportedEvents, proofLineOf } from '@parley/contracts';
+import { proofLineOf, readableExport } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { BrokenRecord, keepTheContract } from '../broken-record.js';
@@ -92,7 +92,7 @@ function reportFor(output: GlobalOptions['output'] = 'text', text: string, what:
 /** @throws BrokenRecord where the chain breaks, an event is none, or no rules of this release are the channel's */
 function reportOf(text: string, what: string): AuditReport {
   verified(text, what);
-  const events = exportedEvents(text);
+  const events = readableExport(text);
   const { protocol } = events[0]!;
   if (!REGISTRY.deliberation.openingOf(protocol))
     throw new BrokenRecord(spokenWords().audit.unknownProtocol(plainLine(what), plainLine(String(protocol))), {

@@ -32,6 +32,10 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     }
     case 'AgentCardAgreed':
       return paint.good(`▶ ${words.cardAgreed(stage.name(event.data.participant_id))}`);
+    case 'WordsErased': {
+      const { subject, actor, because } = event.data;
+      return paint.dim(words.wordsErased(subject, actor.id, because));
+    }
     case 'TurnSkipped':
       return paint.dim(`  … ${stage.name(event.data.participant_id)}: ${words.skipped[event.data.cause]}`);
     case 'FacilitationFailed':

@@ -2,7 +2,7 @@ import { channelsExport, channelsList, inboxInbox } from '@parley/client';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { type RecordedEvent, readableExport } from '@parley/contracts';
 import { deliberation, REGISTRY } from '@parley/protocols';
 import { openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
@@ -69,7 +69,7 @@ function withPriya() {
 }
 
 const eventsOf = async (channel: string): Promise<RecordedEvent[]> =>
-  exportedEvents(await session.client.text((to) => channelsExport({ ...to, path: { id: channel } })));
+  readableExport(await session.client.text((to) => channelsExport({ ...to, path: { id: channel } })));
 
 const all = <T extends RecordedEvent['type']>(events: RecordedEvent[], type: T): Of<T>[] =>
   events.flatMap((event) => (event.type === type ? [event.data as Of<T>] : []));

@@ -161,6 +161,14 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'go on after a restore: what was signed before is not continued, and this says why (scope operate)':
     '恢复备份后继续：此前签署的内容不再延续，并说明原因（需要 operate 权限）',
   'what happened; every auditor reads it': '发生了什么；每位审计者都会读到',
+  'make what somebody said unreadable for ever, and their name (scopes operate and erase)':
+    '使某人所说的话及其姓名永久不可读（需要 operate 和 erase 权限）',
+  'a channel that is over; leave it out with --all': '已结束的频道；使用 --all 时省略',
+  'whose: the id of a seat, or user:ID of a key’s holder who said something':
+    '谁的话：席位的标识符，或发过言的密钥持有者 user:ID',
+  'why; every auditor reads it: name nobody in it': '原因；每位审计者都会读到：其中不要写姓名',
+  'in every channel': '在所有频道中',
+  'though a channel is to be kept for longer': '即使频道仍须保留',
   'two channels or exported files: where they first differ and why, and what each came to':
     '比较两个频道或导出的文件：何处开始不同、为什么，以及各自的结果',
   'the other channel or file': '另一个频道或文件',

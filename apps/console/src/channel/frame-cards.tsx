@@ -19,6 +19,7 @@ export const FRAME_CARDS: Screens['cards'] = {
   AgentCardBound: AgentElsewhere,
   AgentCardChanged: CardChanged,
   AgentCardAgreed: CardAgreed,
+  WordsErased: Erased,
   TerminationWarned: Warned,
   ChannelClosed: Closed,
 };
@@ -90,6 +91,15 @@ function CardChanged({ event: { data, position }, channel, events }: CardProps<'
 function CardAgreed({ event: { data }, channel }: CardProps<'AgentCardAgreed'>) {
   const t = useWords().frame;
   return <Text size="sm">{`▶ ${t.cards.cardAgreed(nameIn(channel, data.participant_id))}`}</Text>;
+}
+
+function Erased({ event: { data } }: CardProps<'WordsErased'>) {
+  const t = useWords().frame;
+  return (
+    <Text size="sm" c="dimmed">
+      {t.cards.wordsErased(data.subject, data.actor.id, data.because)}
+    </Text>
+  );
 }
 
 function Warned({ event: { data } }: CardProps<'TerminationWarned'>) {

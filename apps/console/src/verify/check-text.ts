@@ -5,13 +5,13 @@ import {
   proofLineOf,
   verifyExport,
   type ExportFault,
-  type Manifest,
+  type Found,
 } from '@parley/contracts/verify-export';
 import type { Entry } from '@parley/transparency';
 
 /** A file whose chain holds, with what its proof is checked by; or what is wrong with it. */
 export type Checked =
-  { ok: true; export: Manifest; proof: string | undefined; entries: Entry[] } | { ok: false; fault: ExportFault };
+  { ok: true; export: Found; proof: string | undefined; entries: Entry[] } | { ok: false; fault: ExportFault };
 
 /** Checks an export as `parley verify` does. A library hashes: a browser has its own SHA-256 only over HTTPS and on this machine. */
 export function checkText(text: string): Checked {

@@ -1,5 +1,5 @@
 import { Alert, Loader, Stack, Table, Text } from '@mantine/core';
-import type { Manifest } from '@parley/contracts/verify-export';
+import type { Found, Manifest } from '@parley/contracts/verify-export';
 import { tellLevels } from '@parley/transparency';
 import { plainLine } from '@parley/untrusted';
 import type { PageWords } from '@parley/wording';
@@ -47,10 +47,15 @@ export function Holding({ name, checked, at, by }: HoldingProps) {
   );
 }
 
-const chainLevels = ({ events, inputs }: Manifest, t: PageWords['verify']): Level[] => [
-  { mark: '✓', text: t.chain(events) },
-  inputs === undefined ? { mark: '·', text: t.noInputs } : { mark: '✓', text: t.inputs(inputs) },
-];
+function chainLevels({ events, inputs = 0, sealed_inputs = 0 }: Found, t: PageWords['verify']): Level[] {
+  const matched = inputs - sealed_inputs;
+  return [
+    { mark: '✓', text: t.chain(events) },
+    ...(matched ? [{ mark: '✓' as const, text: t.inputs(matched) }] : []),
+    ...(sealed_inputs ? [{ mark: '·' as const, text: t.sealedInputs(sealed_inputs) }] : []),
+    ...(inputs ? [] : [{ mark: '·' as const, text: t.noInputs }]),
+  ];
+}
 
 function provedLevels(
   { verdict, canVerify }: CheckedLevels,

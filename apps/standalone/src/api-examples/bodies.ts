@@ -157,6 +157,7 @@ const INSTALLATION = {
     token: 'known-to-me-alone',
     authorization: 'Bearer a-token-of-mine',
   } satisfies Api.PushConfigDto,
+  EraseWordsDto: { subject: 'ana', because: 'Asked for by letter, file 2026/114.' } satisfies Api.EraseWordsDto,
   ReplayDto: { from_time: '2026-11-25T08:00:00Z' } satisfies Api.ReplayDto,
   EpochDto: { because: 'The database was restored from the backup of 25 November.' } satisfies Api.EpochDto,
   AddDocumentsDto: {

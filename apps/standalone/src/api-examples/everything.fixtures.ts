@@ -54,6 +54,7 @@ async function negotiation(caller: Caller): Promise<void> {
   await caller.call('Record_show', at);
   await caller.call('Sharing_share', at);
   await caller.call('Sharing_end', at);
+  await caller.call('Erasures_erase', at);
 }
 
 async function roundTable(caller: Caller): Promise<void> {

@@ -1590,6 +1590,21 @@ export type AgentCardDto = {
     card_hash: string;
 };
 
+export type EraseWordsDto = {
+    /**
+     * Whose: the id of a seat, or `user:` and the id of a key's holder who said something to the channel.
+     */
+    subject: string;
+    /**
+     * Why, for whoever audits the channel later. It is kept: name nobody, and quote nothing.
+     */
+    because: string;
+    /**
+     * True where it is to be done though the channel is to be kept for longer.
+     */
+    despite_retention?: boolean;
+};
+
 export type WebhookDto = {
     /**
      * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
@@ -3066,6 +3081,25 @@ export type Epoch = {
 };
 
 /**
+ * What came of an erasure.
+ */
+export type Erased = {
+    channel_id: string;
+    /**
+     * Whose words they were.
+     */
+    subject: string;
+    /**
+     * False where they were erased before, or nothing was kept.
+     */
+    erased: boolean;
+    /**
+     * Log position of what says so; 0 where nothing had to be done.
+     */
+    position: number;
+};
+
+/**
  * What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it.
  */
 export type Estimate = {
@@ -3131,7 +3165,7 @@ export type EventMetadata = {
     command_id: string;
     command_type: string;
     /**
-     * SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id.
+     * SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id. Empty where words of it were erased.
      */
     command_hash: string;
     actor: Actor;
@@ -3147,6 +3181,10 @@ export type EventMetadata = {
      * The rules that decided, by their hash: with the first event of a channel, and wherever they are others than before.
      */
     rules?: string;
+    /**
+     * What of its events is kept so that it can be erased; absent where nobody's words are in them.
+     */
+    sealed?: Array<SealedWords>;
 };
 
 export type EventPage = {
@@ -5043,7 +5081,7 @@ export type ProblemAndUsers = {
     success: Array<CitedPoint>;
 };
 
-export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
+export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-open' | 'kept-for-longer' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
 
 export type ProductPlan = {
     understanding: string;
@@ -5324,6 +5362,9 @@ export type RecordedEvent = (EventEnvelope & {
 }) | (EventEnvelope & {
     type: 'SharingEnded';
     data: SharingEnded;
+}) | (EventEnvelope & {
+    type: 'WordsErased';
+    data: WordsErased;
 }) | (EventEnvelope & {
     type: 'InterventionRecorded';
     data: InterventionRecorded;
@@ -5928,6 +5969,27 @@ export type ScriptLine = {
     feedback: 'accept' | 'negotiate' | 'withdraw' | 'silent';
     reasoning?: string;
     changes: Array<ProposedChange>;
+};
+
+/**
+ * What somebody says in the events of a command: each text is stored as its ciphertext, and readable while its key is kept.
+ */
+export type SealedWords = {
+    /**
+     * Whose: a seat's id, or `user:` and the id of whoever has a key.
+     */
+    of: string;
+    key_id: string;
+    /**
+     * What is read where the key is gone.
+     */
+    instead: string;
+    /**
+     * JSON pointers into an event's data, by its version.
+     */
+    at: {
+        [key: string]: Array<string>;
+    };
 };
 
 /**
@@ -7438,6 +7500,13 @@ export type WitnessStanding = {
      * Those that were opened, with why; the first is opened by nobody.
      */
     epochs: Array<Epoch>;
+};
+
+export type WordsErased = {
+    subject: string;
+    because: string;
+    actor: Actor;
+    despite_retention?: boolean;
 };
 
 export type WorkshopChannel = {
@@ -9857,6 +9926,40 @@ export type SharingShareResponses = {
 };
 
 export type SharingShareResponse = SharingShareResponses[keyof SharingShareResponses];
+
+export type ErasuresEraseData = {
+    body: EraseWordsDto;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/erasures';
+};
+
+export type ErasuresEraseErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type ErasuresEraseError = ErasuresEraseErrors[keyof ErasuresEraseErrors];
+
+export type ErasuresEraseResponses = {
+    /**
+     * The words of a person, or of an agent of others, and their name are unreadable from now on, wherever Parley keeps them; the channel has to be closed. What others quoted, exports that were given out and backups with the keys are not reached. A second time changes nothing. Needs the scopes operate and erase.
+     */
+    200: Erased;
+};
+
+export type ErasuresEraseResponse = ErasuresEraseResponses[keyof ErasuresEraseResponses];
 
 export type DeadLettersListData = {
     body?: never;

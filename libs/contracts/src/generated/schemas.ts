@@ -7402,6 +7402,37 @@ export const CONTRACT_SCHEMA = {
       "required": [],
       "properties": {}
     },
+    "EraseWords": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "subject",
+        "because"
+      ],
+      "properties": {
+        "subject": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 160
+        },
+        "because": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "despite_retention": {
+          "type": "boolean"
+        },
+        "opened_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "still_kept": {
+          "type": "boolean"
+        }
+      }
+    },
     "StopChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -8772,6 +8803,29 @@ export const CONTRACT_SCHEMA = {
       "additionalProperties": false,
       "required": [],
       "properties": {}
+    },
+    "WordsErased": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "subject",
+        "because",
+        "actor"
+      ],
+      "properties": {
+        "subject": {
+          "type": "string"
+        },
+        "because": {
+          "type": "string"
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "despite_retention": {
+          "type": "boolean"
+        }
+      }
     },
     "InterventionRecorded": {
       "type": "object",

@@ -2664,6 +2664,20 @@ export interface ShareDecision {
 export interface EndSharing {
 }
 
+/** EraseWords makes what somebody said in a closed channel unreadable, and their name. */
+export interface EraseWords {
+  /** Whose: the id of a seat, or `user:` and the id of a key's holder who said something to the channel. */
+  subject: string;
+  /** Why, for whoever audits the channel later. It is kept: name nobody, and quote nothing. */
+  because: string;
+  /** True where it is to be done though the channel is to be kept for longer. */
+  despite_retention?: boolean;
+  /** When the channel was opened, by the log. */
+  opened_at?: string;
+  /** True where keys of it are kept: then it is done again, though it was done before, as after a restore of older keys. */
+  still_kept?: boolean;
+}
+
 /** StopChannel ends a channel with what there is. */
 export interface StopChannel {
   /** Why, in the words of whoever stops it. */
@@ -3117,6 +3131,17 @@ export interface DecisionShared {
 
 /** SharingEnded says that nobody reads the decision by a link any more. */
 export interface SharingEnded {
+}
+
+/** WordsErased says that nobody reads any more what somebody said in this channel: the keys that it was kept with are gone. */
+export interface WordsErased {
+  /** The id of a seat, or `user:` and the id of a key's holder. */
+  subject: string;
+  /** Why, in the words of whoever had it done. */
+  because: string;
+  actor: Actor;
+  /** True where the channel was to be kept for longer. */
+  despite_retention?: boolean;
 }
 
 /** InterventionRecorded keeps what a person said to the channel; it is applied at the next round boundary. */
@@ -3977,7 +4002,7 @@ export interface SignalReceived {
   actor: Actor;
 }
 
-/** ChannelClosed ends the stream: nothing but AnswerDiscarded follows. */
+/** ChannelClosed ends the stream: nothing follows but AnswerDiscarded, DecisionShared, SharingEnded and WordsErased. */
 export interface ChannelClosed {
   /** rehearsed: a rehearsal without a script for the text, which claims nothing (P6). */
   status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement' | 'rehearsed';
@@ -4124,6 +4149,7 @@ export interface EventTypes {
   AgentCardAgreed: AgentCardAgreed;
   DecisionShared: DecisionShared;
   SharingEnded: SharingEnded;
+  WordsErased: WordsErased;
   InterventionRecorded: InterventionRecorded;
   InterventionsApplied: InterventionsApplied;
   SpeakersSelected: SpeakersSelected;
@@ -4244,6 +4270,7 @@ export const EVENT_TYPES = [
   'AgentCardAgreed',
   'DecisionShared',
   'SharingEnded',
+  'WordsErased',
   'InterventionRecorded',
   'InterventionsApplied',
   'SpeakersSelected',
@@ -4392,6 +4419,7 @@ export interface CommandTypes {
   AgreeToAgentCard: AgreeToAgentCard;
   ShareDecision: ShareDecision;
   EndSharing: EndSharing;
+  EraseWords: EraseWords;
   StopChannel: StopChannel;
   SignalTermination: SignalTermination;
 }
@@ -4457,6 +4485,7 @@ export const COMMAND_TYPES = [
   'AgreeToAgentCard',
   'ShareDecision',
   'EndSharing',
+  'EraseWords',
   'StopChannel',
   'SignalTermination',
 ] as const satisfies readonly (keyof CommandTypes)[];

@@ -48,6 +48,7 @@ async function append(...appends: Append[]): Promise<number[]> {
     events.map(() => '{}'),
     events.map(() => HEAD),
     ...inputsOf(appends),
+    null,
     false,
   ];
   const text = `select accepted from log.append_commands(${values.map((_, index) => `$${index + 1}`).join()})`;
@@ -85,7 +86,7 @@ async function appendOne({
     inputs,
     inputs.map(() => '{}'),
   ];
-  const text = `select base from log.append_channel(${values.map((_, index) => `$${index + 1}`).join()}, false)`;
+  const text = `select base from log.append_channel(${values.map((_, index) => `$${index + 1}`).join()}, null, false)`;
   return (await pool.query(text, values)).rowCount;
 }
 

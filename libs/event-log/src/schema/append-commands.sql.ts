@@ -13,8 +13,10 @@
  * the expected one, in order (a loop over integers costs less than the same as a query). A service that is wrong, or not itself,
  * can store no gap, no false count, no event under another's protocol, and no input of a command that is not appended with it.
  *
+ * What is said to be erased is: the keys of it go in the transaction in which the log says so.
+ *
  * Four groups of arrays: with an element for each append (a channel), for each command, for each event, for each input. `append_of`
- * says to which append a command belongs, `command_of` to which command an event, `input_of` to which append an input, counted from 1. What is looked up by
+ * says to which append a command belongs, `command_of` to which command an event, `input_of` to which append an input, counted from 1; `keys` is null where none is new. What is looked up by
  * number is copied into variables first: those Postgres keeps expanded, so that a look-up does not search. The plan is
  * pinned to index look-ups: it is made once for a connection, often while the tables are still empty.
  */
@@ -24,7 +26,7 @@ create function log.append_commands(
   append_of integer[], first_ids uuid[], metadatas json[],
   command_of integer[], event_versions integer[], ids uuid[], types text[], datas json[], hashes text[],
   input_of integer[], input_versions integer[], inputs json[],
-  notify boolean
+  keys json, notify boolean
 ) returns table (accepted integer[], base bigint, at timestamptz, duplicates integer[], versions integer[])
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
@@ -95,6 +97,16 @@ begin
         select channel_[n.a], n.v, tenant_[n.a], n.d from unnest(input_of, input_versions, inputs) as n(a, v, d)
         where n.a = any (accepted);
     end if;
+    if keys is not null then
+      insert into log.subject_keys (key_id, channel_id, tenant, subject, key)
+        select k.key_id, channel_[k.append], tenant_[k.append], k.subject, k.key
+        from json_to_recordset(keys) as k(append integer, key_id uuid, subject text, key text) where k.append = any (accepted);
+    end if;
+    if 'WordsErased' = any (types) then
+      delete from log.subject_keys k using unnest(command_of, types, datas) as e(c, y, d)
+        where e.y = 'WordsErased' and append_[e.c] = any (accepted)
+          and k.channel_id = channel_[append_[e.c]] and k.subject = e.d ->> 'subject';
+    end if;
     if notify then
       perform pg_notify('parley_log', (base + total)::text);
     end if;
@@ -116,7 +128,7 @@ const APPEND_TO_ONE = `
 create function log.append_channel(
   channel uuid, of_tenant text, of_protocol text, expected integer, head text, last text, metadatas json[],
   command_of integer[], ids uuid[], types text[], datas json[], hashes text[],
-  input_versions integer[], inputs json[], notify boolean
+  input_versions integer[], inputs json[], keys json, notify boolean
 ) returns table (base bigint, at timestamptz)
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -144,6 +156,15 @@ begin
   if cardinality(inputs) > 0 then
     insert into log.inputs (channel_id, version, tenant, body)
       select channel, n.v, of_tenant, n.d from unnest(input_versions, inputs) as n(v, d);
+  end if;
+  if keys is not null then
+    insert into log.subject_keys (key_id, channel_id, tenant, subject, key)
+      select k.key_id, channel, of_tenant, k.subject, k.key
+      from json_to_recordset(keys) as k(key_id uuid, subject text, key text);
+  end if;
+  if 'WordsErased' = any (types) then
+    delete from log.subject_keys k using unnest(types, datas) as e(y, d)
+      where e.y = 'WordsErased' and k.channel_id = channel and k.subject = e.d ->> 'subject';
   end if;
   if notify then
     perform pg_notify('parley_log', (base + total)::text);

@@ -61,7 +61,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "command_hash": {
         "type": "string",
-        "description": "SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id."
+        "description": "SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id. Empty where words of it were erased."
       },
       "actor": {
         "$ref": "#/components/schemas/Actor"
@@ -77,6 +77,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rules": {
         "type": "string",
         "description": "The rules that decided, by their hash: with the first event of a channel, and wherever they are others than before."
+      },
+      "sealed": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/SealedWords"
+        },
+        "description": "What of its events is kept so that it can be erased; absent where nobody's words are in them."
       }
     },
     "required": [
@@ -163,6 +170,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "method-not-allowed",
       "request-timeout",
       "channel-closed",
+      "channel-open",
+      "kept-for-longer",
       "channel-exists",
       "not-a-participant",
       "participant-withdrawn",
@@ -217,5 +226,39 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "views-building",
       "not-ready"
     ]
+  },
+  "SealedWords": {
+    "type": "object",
+    "properties": {
+      "of": {
+        "type": "string",
+        "description": "Whose: a seat's id, or `user:` and the id of whoever has a key."
+      },
+      "key_id": {
+        "type": "string"
+      },
+      "instead": {
+        "type": "string",
+        "description": "What is read where the key is gone."
+      },
+      "at": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "description": "JSON pointers into an event's data, by its version."
+      }
+    },
+    "required": [
+      "of",
+      "key_id",
+      "instead",
+      "at"
+    ],
+    "additionalProperties": false,
+    "description": "What somebody says in the events of a command: each text is stored as its ciphertext, and readable while its key is kept."
   }
 };

@@ -84,6 +84,11 @@ export class DeadLetterStore {
     return row && letterOf(row);
   }
 
+  /** Removes the letters about a channel, whatever became of them: words of it were erased. */
+  async forget(tenant: string, channelId: string): Promise<void> {
+    await this.pool.query(`delete from ${this.table} where tenant = $1 and channel_id = $2`, [tenant, channelId]);
+  }
+
   /** How many nobody has handled, of all tenants. */
   async unhandled(): Promise<number> {
     const text = `select count(*) from ${this.table} where status <> 'handled'`;

@@ -15,6 +15,7 @@ import { beginTrace, type Carrier } from '@parley/telemetry';
 import { outageNotice } from '../outage-notice.js';
 import type { ConsumerSpec } from './durable-consumers.js';
 import { eventMessage } from './event-message.js';
+import { purgeErased } from './purge-erased.js';
 import type { Published, RelayCheckpoint } from './relay-checkpoint.js';
 import { endOf, handledOf, isThere } from './stream-end.js';
 import { ensureStreams } from './streams.js';
@@ -147,6 +148,8 @@ export class Relay {
           publish(client, eventMessage(connection, event, this.traceOf(event)), event, behind(page, index, sequence)),
         ),
       );
+      for (const [index, event] of page.entries())
+        if (event.type === 'WordsErased') await purgeErased(manager, event, sequence + index + 1);
       sequence += page.length;
       this.published = { created: last.created, sequence, position: page.at(-1)!.position };
       this.failing = undefined;

@@ -156,7 +156,8 @@ export class SeatPublisher<Fold extends { nobody?: true }> {
       kept = { version: missed.at(-1)!.version, fold: missed.reduce((fold, one) => tell(fold, one).fold, kept.fold) };
     }
     const { fold, messages } = tell(kept.fold, event);
-    this.folds.set(channel_id, { version, fold });
+    if (event.type === 'WordsErased') this.folds.delete(channel_id);
+    else this.folds.set(channel_id, { version, fold });
     return messages;
   }
 

@@ -43,6 +43,8 @@ function peopleText(event: RecordedEvent, telling: Telling): string | undefined 
       return words.shared(sender());
     case 'SharingEnded':
       return words.sharingEnded(sender());
+    case 'WordsErased':
+      return words.wordsErased(actorText(data.actor, telling), nameOf(data.subject), data.because);
     case 'VoteCalled':
       return words.voteCalled(actorText(data.called_by, telling));
     case 'ChannelClosed':

@@ -133,6 +133,8 @@ export interface ChannelState {
   agentCards?: Record<string, SeatCard>;
   /** The link by which anybody reads the decision. */
   shared?: DecisionShared | undefined;
+  /** Whose words were erased. */
+  erased?: readonly string[];
   closed?: ChannelClosed;
 }
 

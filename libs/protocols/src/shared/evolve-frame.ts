@@ -75,6 +75,8 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
       return { ...state, shared: event.data };
     case 'SharingEnded':
       return { ...state, shared: undefined };
+    case 'WordsErased':
+      return { ...state, erased: [...new Set([...(state.erased ?? []), event.data.subject])] };
     case 'RehearsalPaceSet':
       return { ...state, ...(state.opened && { opened: { ...state.opened, rehearsal_pace: event.data.pace } }) };
     case 'InterventionRecorded':

@@ -20,6 +20,7 @@ import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
 import { asRehearsed, withoutRehearsed } from './rehearsed.js';
+import { eraseWords } from './erasure.js';
 import { endSharing, shareDecision } from './decision/sharing.js';
 import { issueSeatToken } from './seat-tokens.js';
 import { setRehearsalPace } from './rehearsal-pace.js';
@@ -106,6 +107,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     AgreeToAgentCard: unlessClosed(agree),
     ShareDecision: (run, { data }) => shareDecision(run, data),
     EndSharing: endSharing,
+    EraseWords: (run, { data, actor }) => eraseWords(run, data, actor, protocol.participants(run.state)),
     SetRehearsalPace: unlessClosed(setRehearsalPace),
     StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
     GiveUpAnswer: (run, { data }) => run.emit('AnswerDiscarded', { ...data, reason: 'given_up' }),

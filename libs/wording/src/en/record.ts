@@ -96,6 +96,8 @@ export const record = {
   cardChanged: (name: string) => `The agent of ${name} showed another card.`,
   cardAgreed: (who: string, name: string) => `${who} agreed to the new card of ${name}.`,
   shared: (who: string) => `${who} gave out a link by which anybody reads the decision.`,
+  wordsErased: (who: string, subject: string, because: string) =>
+    `${who} had the words and the name of ${subject} erased. Reason: ${because}`,
   sharingEnded: (who: string) => `${who} took the link to the decision back.`,
   voteCalled: (who: string) => `${who} called a vote on ending it.`,
   noPeople: 'Nobody overrode, intervened or was given a key.',

@@ -2,6 +2,8 @@ import { partName } from '../part-name.js';
 
 /** Words that more than one part says. */
 export const terms = {
+  /** What is read where somebody's words were erased. */
+  erased: '[erased]',
   moderator: 'Moderator',
   coach: 'Coach',
   time: 'Time',
@@ -16,6 +18,8 @@ export const terms = {
   answerSchema: 'Schema of the answer',
   endsAtOnce: 'ends it at once',
   agentElsewhere: (name: string, host: string) => `${name} is an agent elsewhere (A2A), at ${host}.`,
+  wordsErased: (subject: string, who: string, because: string) =>
+    `What ${subject} said, and the name, was erased by ${who}: ${because}`,
   cardAgreed: (name: string) => `The agent of ${name} takes part with its new card.`,
   quoted: (value: string) => `“${value}”`,
   purposeIs: (purpose: string) => `Purpose: ${purpose}`,

@@ -12,6 +12,8 @@ export const problems: Record<ProblemCode, string> = {
   'method-not-allowed': '此处不提供该方法',
   'request-timeout': '请求未能及时完成',
   'channel-closed': '频道已结束',
+  'channel-open': '频道尚未结束',
+  'kept-for-longer': '频道仍须保留',
   'channel-exists': '频道已经打开',
   'not-a-participant': '本频道没有询问过这位参与者',
   'participant-withdrawn': '该参与者已退出',

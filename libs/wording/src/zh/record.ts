@@ -87,6 +87,7 @@ export const record: Translation<typeof En> = {
   cardChanged: (name) => `${name} 的智能体出示了另一张名片。`,
   cardAgreed: (who, name) => `${who}同意了 ${name} 的新名片。`,
   shared: (who) => `${who}给出了任何人都可阅读决定的链接。`,
+  wordsErased: (who, subject, because) => `${who}抹除了 ${subject} 的话及其姓名。原因：${because}`,
   sharingEnded: (who) => `${who}收回了决定的链接。`,
   voteCalled: (who) => `${who}发起了是否结束的表决。`,
   noPeople: '没有人推翻、介入或获得密钥。',

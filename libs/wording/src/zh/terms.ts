@@ -3,6 +3,7 @@ import type { terms as En } from '../en/terms.js';
 import type { Translation } from '../translation.js';
 
 export const terms: Translation<typeof En> = {
+  erased: '［已抹除］',
   moderator: '主持人',
   coach: '敏捷教练',
   time: '时间',
@@ -17,6 +18,7 @@ export const terms: Translation<typeof En> = {
   answerSchema: '回答的格式',
   endsAtOnce: '立即结束',
   agentElsewhere: (name: string, host: string) => `${name} 是外部智能体（A2A），位于 ${host}。`,
+  wordsErased: (subject: string, who: string, because: string) => `${subject} 的话及其姓名已由 ${who} 抹除：${because}`,
   cardAgreed: (name: string) => `${name} 的智能体以新名片参与。`,
   quoted: (value) => `“${value}”`,
   purposeIs: (purpose) => `用途：${purpose}`,

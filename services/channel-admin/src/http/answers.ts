@@ -59,6 +59,17 @@ export interface SeatOnNats {
   answers: string;
 }
 
+/** What came of an erasure. */
+export interface Erased {
+  channel_id: string;
+  /** Whose words they were. */
+  subject: string;
+  /** False where they were erased before, or nothing was kept. */
+  erased: boolean;
+  /** Log position of what says so; 0 where nothing had to be done. */
+  position: number;
+}
+
 /** A link that reads one decision, shown once. */
 export interface DecisionLink {
   channel_id: string;
@@ -125,6 +136,7 @@ export interface AnswerTypes {
   Committed: Committed;
   DeadLetterPage: DeadLetterPage;
   DecisionLink: DecisionLink;
+  Erased: Erased;
   Estimate: Estimate;
   KeptLetter: KeptLetter;
   ModelOffer: ModelOffer;

@@ -12,6 +12,7 @@ import { Casts } from '../casts/casts.js';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
 import { letterFigures } from '../figures.js';
+import { Erasures } from '../erasures/erasures.js';
 import { Refusals } from '../refusals/refusals.js';
 import { Webhooks } from '../webhooks/webhooks.js';
 
@@ -38,7 +39,16 @@ export async function startLetters() {
   const webhooks = await startWebhooks();
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: true }, letters, casts, webhooks, bus, new Refusals(pool)),
+      ChannelAdminModule.register(
+        handler,
+        { rehearsal: true },
+        letters,
+        casts,
+        webhooks,
+        bus,
+        new Refusals(pool),
+        new Erasures({ pool, log, letters }),
+      ),
       MetricsModule.register(letterFigures(letters)),
     ],
   })

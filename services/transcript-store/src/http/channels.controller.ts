@@ -43,7 +43,7 @@ export class ChannelsController {
   constructor(
     private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
-    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel' | 'readInputs'>,
+    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel' | 'readInputs' | 'readKeys'>,
     @Inject(PROJECTOR) private readonly projector: Projector,
     @Inject(STREAMS) private readonly streams: StreamLimits,
     @Inject(WITNESS) @Optional() private readonly witness?: LogWitness,

@@ -2,22 +2,26 @@ import {
   byCommand,
   evolveAuthors,
   generatedBy,
+  keyIdsOf,
   NO_AUTHORS,
   recordedInput,
+  storedOf,
   wholeCommands,
   type InputLine,
   type RecordedEvent,
+  type SealedInputLine,
 } from '@parley/contracts';
 import type { EventLog, RecordedInput } from '@parley/event-log';
 import { eventPages } from './event-pages.js';
 
 /**
  * The lines of an export: an event each, as many at once as a page has, and before the first of a command what it asked for, where its
- * events do not say all of it. A last line says what has to be before it, by which what was cut off is known, and who wrote what is said.
+ * events do not say all of it. What people said is in it as it is hashed, and the keys that are still kept behind it. A last line says
+ * what has to be before it, by which what was cut off is known, and who wrote what is said.
  * @param proof what stands behind it, where the log is signed
  */
 export async function* exportLines(
-  log: Pick<EventLog, 'readChannel' | 'readInputs'>,
+  log: Pick<EventLog, 'readChannel' | 'readInputs' | 'readKeys'>,
   tenant: string,
   id: string,
   proof?: string,
@@ -26,9 +30,11 @@ export async function* exportLines(
   let inputs = 0;
   let last: RecordedEvent | undefined;
   let authors = NO_AUTHORS;
+  const keyIds = new Set<string>();
   for await (const page of wholeCommands(eventPages(log, tenant, id))) {
     const kept = await log.readInputs(tenant, id, { from: page[0]!.version, to: page.at(-1)!.version });
-    const byVersion = new Map(kept.map(({ version, stored }) => [version, stored]));
+    const byVersion = new Map(kept.map((one) => [one.version, one]));
+    for (const id of keyIdsOf(page)) keyIds.add(id);
     let text = '';
     for (const command of byCommand(page)) {
       const input = inputLine(command, byVersion);
@@ -36,7 +42,7 @@ export async function* exportLines(
         inputs += 1;
         text += lineOf({ input });
       }
-      text += command.map(lineOf).join('');
+      text += command.map((event) => lineOf(storedOf(event))).join('');
     }
     events += page.length;
     last = page.at(-1);
@@ -44,6 +50,7 @@ export async function* exportLines(
     yield text;
   }
   const generated_by = generatedBy(authors);
+  if (keyIds.size) yield lineOf({ keys: Object.fromEntries(await log.readKeys(tenant, [...keyIds])) });
   if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash, inputs, generated_by } });
   if (proof !== undefined) yield `${proof}\n`;
 }
@@ -51,10 +58,11 @@ export async function* exportLines(
 /** Nothing where nothing was kept, and where what was kept is not what the command's hash is of: it would prove nothing. */
 function inputLine(
   events: readonly RecordedEvent[],
-  kept: ReadonlyMap<number, RecordedInput['stored']>,
-): InputLine | undefined {
+  kept: ReadonlyMap<number, RecordedInput>,
+): InputLine | SealedInputLine | undefined {
   const { version } = events[0]!;
-  const stored = kept.get(version);
+  const { stored, sealed } = kept.get(version) ?? {};
+  if (sealed) return { version, sealed: sealed.sealed, key_ids: sealed.key_ids };
   const data = stored && recordedInput(events, stored);
   return data && { version, data };
 }

@@ -14,8 +14,9 @@ const EVENT_BYTES = 100_000;
 /** A channel of events of a tenth of a megabyte, which is read as Postgres does: by bytes. */
 function logOf(count: number) {
   const used = { reads: 0, awayFrom: Infinity };
-  const log: Pick<EventLog, 'readChannel' | 'readInputs'> = {
+  const log: Pick<EventLog, 'readChannel' | 'readInputs' | 'readKeys'> = {
     readInputs: () => Promise.resolve([]),
+    readKeys: () => Promise.resolve(new Map()),
     readChannel(_tenant, channel_id, { after = 0, limit = 500, bytes = Infinity } = {}) {
       if (after >= used.awayFrom) return Promise.reject(new LogUnavailable('away'));
       used.reads += 1;
@@ -38,7 +39,10 @@ let server: FastifyInstance;
 beforeEach(() => (server = fastify()));
 afterEach(() => server.close());
 
-async function exporting(log: Pick<EventLog, 'readChannel' | 'readInputs'>, stalledMs = 60_000): Promise<number> {
+async function exporting(
+  log: Pick<EventLog, 'readChannel' | 'readInputs' | 'readKeys'>,
+  stalledMs = 60_000,
+): Promise<number> {
   const streams = { ...STREAM_LIMITS, stalledMs };
   const controller = new ChannelsController(...([{}, {}, log, {}, streams] as never as Parts));
   server.get('/export', (_, reply) =>

@@ -36,7 +36,10 @@ export class FoldChannels {
     if (kept && 'broken' in kept) return kept;
     try {
       const changed = noRows();
-      return { channel: project(await this.before(first!, kept?.channel), events, this.registry, changed), changed };
+      // Words of it are erased: every row is made anew from what can still be read.
+      const anew = events.some(({ type }) => type === 'WordsErased');
+      const before = anew ? await this.again(first!, changed) : await this.before(first!, kept?.channel);
+      return { channel: project(before, events, this.registry, changed), changed };
     } catch (error) {
       if (!isBrokenFold(error)) throw error;
       const { channel_id, tenant, position } = first!;
@@ -62,14 +65,20 @@ export class FoldChannels {
     { tenant, channel_id, version }: RecordedEvent,
     kept: ProjectedChannel | undefined,
   ): Promise<ProjectedChannel> {
-    if (version === 1) return UNPROJECTED;
     if (kept?.fold.last?.version === version - 1) return kept;
+    return this.again({ tenant, channel_id, version }, noRows());
+  }
+
+  /** The channel before an event, from the log. @param changed gets all its rows */
+  private async again(
+    { tenant, channel_id, version }: Pick<RecordedEvent, 'tenant' | 'channel_id' | 'version'>,
+    changed: ChangedRows,
+  ): Promise<ProjectedChannel> {
     let channel = UNPROJECTED;
-    const known = noRows();
     for (let after = 0; after < version - 1;) {
       const limit = Math.min(PAGE, version - 1 - after);
       const page = await this.log.readChannel(tenant, channel_id, { after, limit });
-      channel = project(channel, page, this.registry, known);
+      channel = project(channel, page, this.registry, changed);
       after = page.at(-1)!.version;
     }
     return channel;

@@ -65,7 +65,7 @@ const refuseNothing = () => database.asAdmin('drop function projections.refuse c
 async function appendAround(name: string, like: RecordedEvent, data: string): Promise<void> {
   await database.asAdmin(
     `select log.append_channel($1, 'default', 'negotiation', 0, repeat('0', 64), repeat('1', 64),
-      array[$2]::json[], array[1], array[gen_random_uuid()], array[$3], array[$4]::json[], array[repeat('1', 64)], '{}', '{}', true)`,
+      array[$2]::json[], array[1], array[gen_random_uuid()], array[$3], array[$4]::json[], array[repeat('1', 64)], '{}', '{}', null, true)`,
     [channelOf(name), JSON.stringify(like.metadata), like.type, data],
   );
 }

@@ -233,6 +233,7 @@ export const frame = {
     agreeToCard: 'Its seat is absent until an operator agrees to the new card, here or in a terminal:',
     agree: 'Agree to the new card',
     cardAgreed: terms.cardAgreed,
+    wordsErased: terms.wordsErased,
     warned: 'Close to an end',
     user: 'A person',
     extended: (name: string) => `${name} asks for more`,

@@ -13,6 +13,8 @@ export const verify = {
   channel: 'Channel',
   chain: (events: number) =>
     `the hash chain holds: ${events === 1 ? '1 event' : `${events} events`}, none changed and none missing`,
+  sealedInputs: (count: number) =>
+    `not looked into: what was asked for ${count === 1 ? 'once' : `${count} times`} holds what people said, sealed so that it can be erased; parley audit opens it`,
   inputs: (count: number) =>
     `inputs match: what was asked for is there ${count === 1 ? 'once' : `${count} times`} beside the events, as its hash in the chain says`,
   noInputs:

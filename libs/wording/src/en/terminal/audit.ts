@@ -1,6 +1,6 @@
 import { terms } from '../terms.js';
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** What an audit of a channel says. */
 export const audit = {
@@ -14,6 +14,10 @@ export const audit = {
     `as they were: ${counted(verdicts, 'verdict')} of the monitor, ${counted(prompts, 'prompt')}`,
   unrecorded: (count: number) =>
     `input not recorded: what ${counted(count, 'command')} asked for is not in the record, which names no rules: it is from before inputs were kept, or they were taken away. That cannot be decided again`,
+  erased: (count: number) =>
+    `erased: what ${counted(count, 'command')} said was erased, by an event of the record. That cannot be decided again`,
+  restingOnErased: (count: number) =>
+    `erased: ${counted(count, 'decision, verdict or prompt', 'decisions, verdicts or prompts')} came from words that were erased, and cannot be made anew`,
   unlike: (count: number) =>
     `${counted(count, 'prompt')} cannot be made anew to the letter: other rules worded ${count === 1 ? 'it' : 'them'}, or tools were offered that nobody used`,
   rules: (then: string, now: string) => `rules: then ${then}, now ${now}`,

@@ -17,6 +17,7 @@ export const channel = ({ command }: Terminal) => ({
   cardChanged: (name: string, hash: string, channel: string, seat: string) =>
     `The agent of ${name} shows another card than it was taken with: it is absent until an operator agrees: ${command`agree-card ${channel} ${seat} ${hash}`}`,
   cardAgreed: terms.cardAgreed,
+  wordsErased: terms.wordsErased,
   failed: (task: string, message: string) => `${task} failed: ${message}`,
   /** A success has a word of its protocol's. */
   status: {

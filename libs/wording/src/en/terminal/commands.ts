@@ -50,6 +50,8 @@ export const commands = ({ command, quoted }: Terminal) => ({
   core: terms.core,
   verified: (what: string, events: number, head: string) =>
     `${what}: ${events} events, the hash chain holds, head ${head}`,
+  inputsSealed: (inputs: number, audit: string) =>
+    `${inputs} inputs hold what people said, sealed so that it can be erased: ${audit} looks into them`,
   inputsMatch: (inputs: number) => `${inputs} inputs are what their hashes in the chain are of`,
   /** What a chain of hashes cannot show. */
   rehashed:

@@ -23,6 +23,7 @@ import { waiting } from './waiting.js';
 import { webhooks } from './webhooks.js';
 import { whatIf } from './what-if.js';
 import { why } from './why.js';
+import { erasure } from './erasure.js';
 import { witness } from './witness.js';
 import { workshop } from './workshop.js';
 import { writing } from './writing.js';
@@ -44,6 +45,7 @@ export const terminal = (call: Terminal) => ({
   prompts: prompts(call),
   audit,
   webhooks: webhooks(call),
+  erasure,
   witness,
   server: server(call),
   errors: errors(call),

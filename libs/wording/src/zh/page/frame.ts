@@ -234,6 +234,7 @@ export const frame: Translation<typeof En> = {
     agreeToCard: '在操作员同意新名片之前（可在此处或在终端中同意），其席位视为缺席：',
     agree: '同意新名片',
     cardAgreed: terms.cardAgreed,
+    wordsErased: terms.wordsErased,
     warned: '接近结束条件',
     user: '参与的人',
     extended: (name) => `${name}要求延长`,

@@ -13,6 +13,7 @@ export const verify: Translation<typeof En> = {
   holds: (name) => `${name}：哈希链完整，没有缺失`,
   channel: '频道',
   chain: (events) => `哈希链完整：${events} 个事件，没有改动，没有缺失`,
+  sealedInputs: (count) => `未查看：${count} 项请求内容含有人所说的话，已加密以便日后抹除；可用 parley audit 检查`,
   inputs: (count) => `请求内容相符：事件之外记录了 ${count} 项，均与链中的哈希一致`,
   noInputs: '没有可比对的请求内容：事件已包含全部请求，或文件出自尚未另行记录请求的版本',
   head: '最后一个事件的哈希',

@@ -1,4 +1,5 @@
 import { interview as interviewTerms } from '../interview.js';
+import { terms } from '../terms.js';
 import { closing } from './closing.js';
 import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
@@ -7,4 +8,13 @@ import { team } from './team.js';
 import { workshop } from './workshop.js';
 
 /** What protocols write into the log for people. */
-export const protocols = { titles: interviewTerms.titles, negotiation, closing, interview, team, roundTable, workshop };
+export const protocols = {
+  erased: terms.erased,
+  titles: interviewTerms.titles,
+  negotiation,
+  closing,
+  interview,
+  team,
+  roundTable,
+  workshop,
+};

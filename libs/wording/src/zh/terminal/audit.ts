@@ -10,6 +10,8 @@ export const audit: Translation<typeof En> = {
   checked: (verdicts, prompts) => `监控的 ${verdicts} 次判断和 ${prompts} 份提示词与记录一致`,
   unrecorded: (count) =>
     `请求内容未记录：${count} 条命令的请求内容不在记录中，记录也未注明规则：记录早于请求内容的保存，或请求内容被取走。这些命令无法重新决定`,
+  erased: (count) => `已抹除：${count} 条命令所说的内容已被抹除，记录中有相应事件。这些命令无法重新决定`,
+  restingOnErased: (count) => `已抹除：${count} 项决定、判断或提示词依据的内容已被抹除，无法重建`,
   unlike: (count) => `${count} 份提示词无法逐字重建：由其他规则写成，或提供过但从未使用的工具`,
   rules: (then, now) => `规则：当时 ${then}，现在 ${now}`,
   notNamed: '未注明',

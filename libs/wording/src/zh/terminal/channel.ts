@@ -31,6 +31,7 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
   cardChanged: (name: string, hash: string, channel: string, seat: string) =>
     `${name} 的智能体出示了另一张名片：在操作员同意之前视为缺席： ${command`agree-card ${channel} ${seat} ${hash}`}`,
   cardAgreed: terms.cardAgreed,
+  wordsErased: terms.wordsErased,
   noSeatsOnNats: '此处不接受经由 NATS 的席位（NATS_SEATS_URL）；用于 REST 的密钥是：',
   overridden: '继续进行。',
   extended: (rounds, minutes) =>

@@ -48,6 +48,7 @@ export const commands = ({ command, quoted }: Terminal): Translation<ReturnType<
   round: (round) => `第 ${round} 轮`,
   core: terms.core,
   verified: (what, events, head) => `${what}：${events} 个事件，哈希链完整，末端 ${head}`,
+  inputsSealed: (inputs, audit) => `${inputs} 项请求内容含有人所说的话，已加密以便日后抹除：可用 ${audit} 检查`,
   inputsMatch: (inputs) => `${inputs} 项请求内容与链中的哈希相符`,
   rehashed: '能写出整个文件的人也能重新生成其中的哈希：请与您通过其他途径得到的末端哈希比较。',
   noDeadLetters: '没有被放弃的消息',

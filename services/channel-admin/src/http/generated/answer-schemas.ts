@@ -152,6 +152,34 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "given-up"
     ]
   },
+  "Erased": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "subject": {
+        "type": "string",
+        "description": "Whose words they were."
+      },
+      "erased": {
+        "type": "boolean",
+        "description": "False where they were erased before, or nothing was kept."
+      },
+      "position": {
+        "type": "number",
+        "description": "Log position of what says so; 0 where nothing had to be done."
+      }
+    },
+    "required": [
+      "channel_id",
+      "subject",
+      "erased",
+      "position"
+    ],
+    "additionalProperties": false,
+    "description": "What came of an erasure."
+  },
   "Estimate": {
     "type": "object",
     "properties": {

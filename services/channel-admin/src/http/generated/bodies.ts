@@ -1962,6 +1962,23 @@ export class InterveneDto {
   text!: string;
 }
 
+export class EraseWordsDto {
+  @ApiProperty({"type":"string","minLength":1,"maxLength":160,"description":"Whose: the id of a seat, or `user:` and the id of a key's holder who said something to the channel."})
+  @Length(1, 160)
+  @IsString()
+  subject!: string;
+
+  @ApiProperty({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"Why, for whoever audits the channel later. It is kept: name nobody, and quote nothing."})
+  @Matches(/\S/u, { message: 'because must be something to read' })
+  @Length(1, 500)
+  because!: string;
+
+  @ApiPropertyOptional({"type":"boolean","description":"True where it is to be done though the channel is to be kept for longer."})
+  @IsBoolean()
+  @IsOptional()
+  despite_retention?: boolean;
+}
+
 export class StopChannelDto {
   @ApiPropertyOptional({"type":"string","maxLength":2000,"description":"Why, in the words of whoever stops it."})
   @MaxLength(2000)
