@@ -1,9 +1,11 @@
 import { channelsExport } from '@parley/client';
 import { existsSync } from 'node:fs';
 import {
+  ExportCheck,
+  linesIn,
   readableExport,
   sha256,
-  verifyExport,
+  type CheckOptions,
   type ExportFault,
   type Found,
   type Manifest,
@@ -13,7 +15,10 @@ import type { Levels } from '@parley/transparency';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { brokenBy, BrokenRecord, keepTheContract } from '../broken-record.js';
 import { command } from '../called.js';
-import { EXIT } from '../exit-codes.js';
+import { causeOf } from '../causes.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { chosenLanguage } from '../language.js';
+import { ofFile, ofText, placesIn, type Exported } from '../exported.js';
 import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -24,7 +29,16 @@ import { checkpointOf, levelLines, levelsOf, type CheckedBy } from './witness-le
 
 type Output = GlobalOptions['output'];
 
-export const isFile = (target: string): boolean => existsSync(target);
+/** What nobody names a channel by. */
+const PATH = /[/\\]|\.jsonl$/u;
+
+/** Whether a file is meant and not a channel. @throws CliError where one is, and is not there */
+export function isFile(target: string): boolean {
+  if (existsSync(target)) return true;
+  if (!PATH.test(target)) return false;
+  const gone = Object.assign(new Error(), { code: 'ENOENT' });
+  throw new CliError(spokenWords().errors.cannotRead(plainLine(target), causeOf(gone, chosenLanguage())), EXIT.usage);
+}
 
 export const exportOf = (client: ApiClient, id: string, checkpoint?: number): Promise<string> =>
   client.text((to) =>
@@ -55,31 +69,30 @@ export async function verifyChannel(
   by: CheckedBy,
   { output }: GlobalOptions,
 ): Promise<number> {
-  return verify(await exportOf(client, channel, sizeOf(by.checkpoint)), channel, by, output);
+  return verify(ofText(await exportOf(client, channel, sizeOf(by.checkpoint))), channel, by, output);
 }
 
-/** Needs no server and no database: the file holds all that the chain covers (P5). */
+/** Needs no server and no database: the file holds all that the chain covers (P5). It is read line by line, however large it is. */
 export const verifyFile = (file: string, by: CheckedBy, output?: Output): Promise<number> =>
-  verify(textOfFile(file), file, by, output);
+  verify(ofFile(file), file, by, output);
 
 /** @throws CliError where the chain breaks, the end is not where it should be, or it is not in what was signed */
-export async function verify(text: string, what: string, by: CheckedBy = {}, output: Output = 'text'): Promise<number> {
-  const found = verified(text, what);
-  const levels = await levelsOf(text, what, by);
+export async function verify(
+  exported: Exported,
+  what: string,
+  by: CheckedBy = {},
+  output: Output = 'text',
+): Promise<number> {
+  const placed = placesIn(exported.proof());
+  const found = verified(exported.lines(), what, placed.see);
+  const levels = await levelsOf({ line: exported.proof(), entries: placed.entries }, what, by);
   const { channel_id, events, inputs, sealed_inputs, head } = found;
   const exit = isAsAsked(levels, by) ? EXIT.done : EXIT.unproved;
   if (output !== 'text') {
-    print(
-      plainJson({
-        channel_id,
-        verified: what,
-        events,
-        inputs: inputs ?? 0,
-        ...(sealed_inputs && { sealed_inputs }),
-        head,
-        witness: levels,
-      }),
-    );
+    const { isProved: is_proved, isWhole: is_whole, ...more } = levels;
+    const witness = { is_proved, ...(is_whole !== undefined && { is_whole }), ...more };
+    const counted = { events, inputs: inputs ?? 0, ...(sealed_inputs && { sealed_inputs }) };
+    print(plainJson({ channel_id, verified: what, ...counted, head, witness }));
     return exit;
   }
   const words = spokenWords().commands;
@@ -98,8 +111,10 @@ export const isAsAsked = ({ signed, cosigned, held }: Levels, { key, checkpoint 
   (!key?.length || signed !== undefined || cosigned.length > 0) && (checkpoint === undefined || held === 'linked');
 
 /** @throws BrokenRecord where the chain breaks, or the end is not where it should be */
-export function verified(text: string, what: string): Found {
-  const verdict = verifyExport(text, { sha256 });
+export function verified(lines: Iterable<string>, what: string, onEvent?: CheckOptions['onEvent']): Found {
+  const check = new ExportCheck({ sha256, ...(onEvent && { onEvent }) });
+  for (const line of lines) if (!check.take(line)) break;
+  const verdict = check.end();
   if (!verdict.ok) throw new BrokenRecord(wordsOf(plainLine(what), verdict.fault), brokenBy(verdict.fault));
   return verdict.export;
 }
@@ -107,7 +122,7 @@ export function verified(text: string, what: string): Found {
 /** The events of an exported file. @throws CliError where it is none, its chain breaks, or an event breaks the contract */
 export function eventsOfFile(file: string): RecordedEvent[] {
   const text = textOfFile(file);
-  verified(text, file);
+  verified(linesIn(text), file);
   const events = readableExport(text);
   keepTheContract(events, file);
   return events;
@@ -129,6 +144,8 @@ function wordsOf(what: string, fault: ExportFault): string {
       return broken(fault.expected, words.misplaced(fault.version));
     case 'changed':
       return broken(fault.version, words.changed(plainLine(String(fault.type))));
+    case 'position':
+      return broken(fault.version, words.movedInLog(fault.position, fault.after));
     case 'input':
       return broken(fault.version, words.inputChanged(fault.version));
     case 'no_manifest':

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXIT } from '../exit-codes.js';
-import { isAsAsked, verify } from './audit.js';
+import { ofText } from '../exported.js';
+import { isAsAsked, isFile, verify } from './audit.js';
 
 const lines = readFileSync(
   new URL('../../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url),
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const verified = (all: string[]) => verify(`${all.join('\n')}\n`, 'x.jsonl');
+const verified = (all: string[]) => verify(ofText(`${all.join('\n')}\n`), 'x.jsonl');
 
 it('a whole export is verified by its last line (P5)', async () => {
   expect(await verified([...lines, closed()])).toBe(EXIT.done);
@@ -37,6 +38,11 @@ it.each([
   ],
   ['the last line counts wrongly', [...lines, closed({ events: 3 })], 'should have 3 events'],
   ['the last line has another head', [...lines, closed({ head: 'f'.repeat(64) })], 'up to ffff'],
+  [
+    'an event says that it is elsewhere in the log',
+    [...lines.slice(0, 4), lines[4]!.replace(/"position":\d+/u, '"position":1'), ...lines.slice(5), closed()],
+    'it is at position 1 of the log',
+  ],
   ['it is of another channel', [...lines, closed({ channel_id: 'other' })], 'of other'],
   ['there is nothing but the last line', [closed({ events: 0 })], 'there are no events'],
   ['it is cut in the middle of a line', [...lines.slice(0, 3), lines[3]!.slice(0, 40)], 'is not a whole export'],
@@ -71,4 +77,10 @@ it('keys and a checkpoint that were named are borne out by the log’s signature
   expect(isAsAsked(witnessed, { key: ['w'] })).toBe(true);
   expect(isAsAsked(witnessed, { key: ['w'], checkpoint: 'old' })).toBe(false);
   expect(isAsAsked({ ...witnessed, held: 'linked' }, { key: ['w'], checkpoint: 'old' })).toBe(true);
+});
+
+it('what is named as a file and is not there is no channel', () => {
+  for (const name of ['./nofile.jsonl', 'nofile.jsonl', '../exports/nofile', 'C:\\nofile'])
+    expect(() => isFile(name)).toThrow(name);
+  for (const channel of ['last', '01a1fe93', 'Four days?']) expect(isFile(channel)).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { allItems, channelsList, refusalsList, type RefusalPage } from '@parley/client';
 import { auditChannel, exportedCommands, verdictOf, type AuditReport, type AuditVerdict } from '@parley/audit';
-import { proofLineOf, readableExport } from '@parley/contracts';
+import { linesIn, proofLineOf, readableExport } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
 import { plainJson, plainLine } from '@parley/untrusted';
 import { BrokenRecord, keepTheContract } from '../broken-record.js';
 import { command } from '../called.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { knowTheProtocol } from '../known-rules.js';
 import { print, printText } from '../output.js';
 import { printed } from '../print-results.js';
 import { auditText, refusalsText } from '../render/audit-text.js';
@@ -91,14 +92,9 @@ function reportFor(output: GlobalOptions['output'] = 'text', text: string, what:
 
 /** @throws BrokenRecord where the chain breaks, an event is none, or no rules of this release are the channel's */
 function reportOf(text: string, what: string): AuditReport {
-  verified(text, what);
+  verified(linesIn(text), what);
   const events = readableExport(text);
-  const { protocol } = events[0]!;
-  if (!REGISTRY.deliberation.openingOf(protocol))
-    throw new BrokenRecord(spokenWords().audit.unknownProtocol(plainLine(what), plainLine(String(protocol))), {
-      kind: 'unknown_protocol',
-      version: 1,
-    });
+  knowTheProtocol(events[0]!, what);
   keepTheContract(events, what);
   return auditChannel(exportedCommands(text), { registry: REGISTRY });
 }

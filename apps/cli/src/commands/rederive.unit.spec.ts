@@ -90,7 +90,7 @@ it('a record without rules and inputs follows as far as it can be told, and ends
   const unnamed = ({ metadata: { rules: _rules, ...metadata }, ...event }: RecordedEvent) =>
     ({ ...event, metadata }) as RecordedEvent;
   expect(audited(exported(unnamed, () => false))).toBe(EXIT.inputsMissing);
-  expect(printed).toMatch(/input not recorded: what [1-9]\d* commands asked for/u);
+  expect(printed).toMatch(/input not recorded: what [1-9]\d* commands? asked for/u);
   expect(printed).toContain('or they were taken away');
 });
 

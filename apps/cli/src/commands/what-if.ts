@@ -32,7 +32,9 @@ export async function whatIfOf(
 /** The same of an exported file; needs no server. @throws CliError where it is none, or was changed */
 export async function whatIfInFile(file: string, rules: TerminationPolicy, options: GlobalOptions): Promise<number> {
   const { evolveWhatIf, whatIf, whatIfFold } = await import('@parley/protocols');
+  const { knowTheProtocol } = await import('../known-rules.js');
   const events = eventsOfFile(file);
+  knowTheProtocol(events[0]!, file);
   return show(whatIf(events.reduce((fold, event) => evolveWhatIf(fold, event), whatIfFold(rules))), options);
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { exportedEvents, proofLineOf, type Manifest } from '@parley/contracts';
+import type { Manifest } from '@parley/contracts';
 import {
   lastCheckpoint,
   proofLevels,
   readVkeys,
   tellLevels,
   webCryptoEd25519,
+  type Entry,
   type Levels,
   type NoteKey,
   type SignedCheckpoint,
@@ -26,12 +27,16 @@ export interface CheckedBy {
 }
 
 /** How far an export, whose chain holds, is proved. @throws CliError where something was changed, or a file is none */
-export async function levelsOf(text: string, what: string, { key = [], checkpoint }: CheckedBy): Promise<Levels> {
+export async function levelsOf(
+  { line, entries }: { line: string | undefined; entries: readonly Entry[] },
+  what: string,
+  { key = [], checkpoint }: CheckedBy,
+): Promise<Levels> {
   const verdict = await proofLevels({
     hash: sha256Bytes,
     verify: webCryptoEd25519(),
-    line: proofLineOf(text),
-    entries: exportedEvents(text),
+    line,
+    entries,
     keys: key.flatMap(keysOf),
     held: checkpoint === undefined ? undefined : checkpointOf(checkpoint),
   });

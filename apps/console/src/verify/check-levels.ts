@@ -8,7 +8,7 @@ import {
   type NoteKey,
   type SignedCheckpoint,
 } from '@parley/transparency';
-import type { Checked } from './check-text.js';
+import type { Checked } from './check-file.js';
 
 /** What somebody checks a proof by. */
 export interface CheckedBy {

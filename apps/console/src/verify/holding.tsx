@@ -8,7 +8,7 @@ import { useFormat, type Format } from '../frame/format.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { useWords } from '../words/use-words.js';
 import { checkLevels, type CheckedBy, type CheckedLevels } from './check-levels.js';
-import type { Checked } from './check-text.js';
+import type { Checked } from './check-file.js';
 import { LevelList, type Level } from './level-list.js';
 
 interface HoldingProps {

@@ -3,13 +3,12 @@ import type { ExportFault } from '@parley/contracts/verify-export';
 import { useWords } from '../words/use-words.js';
 import { LongText } from '../frame/json-text.js';
 import type { CheckedBy } from './check-levels.js';
-import type { Checked } from './check-text.js';
+import type { Checked } from './check-file.js';
 import { Holding } from './holding.js';
 
 interface VerdictProps {
   /** The name of the file. */
   name: string;
-  text: string;
   checked: Checked;
   /** When it was chosen. */
   at: number;
@@ -17,11 +16,11 @@ interface VerdictProps {
 }
 
 /** What came of the check: what it is and what that shows, or what is wrong and where. */
-export function Verdict({ name, text, checked, at, by }: VerdictProps) {
+export function Verdict({ name, checked, at, by }: VerdictProps) {
   return checked.ok ? (
     <Holding name={name} checked={checked} at={at} by={by} />
   ) : (
-    <Broken name={name} text={text} fault={checked.fault} />
+    <Broken name={name} text={checked.line} fault={checked.fault} />
   );
 }
 
@@ -37,7 +36,7 @@ function Broken({ name, text, fault }: { name: string; text: string; fault: Expo
         {line !== undefined && (
           <>
             <Text size="sm">{t.line(line)}</Text>
-            <LongText text={text.trim().split('\n')[line - 1] ?? ''} name={`${name}-${line}.txt`} />
+            <LongText text={text} name={`${name}-${line}.txt`} />
           </>
         )}
       </Stack>
@@ -65,6 +64,8 @@ function useFaultText(fault: ExportFault): string {
       return t.fault.misplaced(fault.version, fault.expected);
     case 'changed':
       return t.fault.changed(fault.version, fault.type);
+    case 'position':
+      return t.fault.position(fault.version, fault.position, fault.after);
     case 'input':
       return t.fault.input(fault.version);
     case 'no_manifest':

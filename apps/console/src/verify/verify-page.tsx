@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { usePageTitle } from '../frame/page-title.js';
 import { checkpointIn, keysIn } from './check-levels.js';
-import { checkText } from './check-text.js';
+import { checkFile } from './check-file.js';
 import { TextOrFile } from './text-or-file.js';
 import { Verdict } from './verdict.js';
 
@@ -18,10 +18,7 @@ export function VerifyPage() {
   const check = useMutation({
     // Where there is no network too.
     networkMode: 'always',
-    mutationFn: async (file: File) => {
-      const text = await file.text();
-      return { name: file.name, text, checked: checkText(text) };
-    },
+    mutationFn: async (file: File) => ({ name: file.name, checked: await checkFile(file) }),
   });
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;

@@ -43,6 +43,8 @@ export const verify = {
     missing: (from: number, to: number) => `Events ${from} to ${to} are missing.`,
     missingOne: (from: number) => `Event ${from} is missing.`,
     misplaced: (version: number, expected: number) => `Event ${version} stands where event ${expected} should be.`,
+    position: (version: number, position: number, after: number) =>
+      `Event ${version} says that it is at position ${position} of the log, which is not behind ${after}, that of the event before it.`,
     changed: (version: number, type: string) =>
       `Event ${version} (${type}) is not as it was recorded: it was changed, or one before it.`,
     input: (version: number) =>

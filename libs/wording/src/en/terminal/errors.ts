@@ -22,6 +22,9 @@ export const errors = ({ command, self }: Terminal) => ({
   noFolder: 'there is no such folder',
   cannotWrite: (file: string, why: string) => `cannot write ${file}: ${why}`,
   cannotRead: (file: string, why: string) => `cannot read ${file}: ${why}`,
+  lineTooLong: (most: number) => `one of its lines has more than ${most} bytes`,
+  movedInLog: (position: number, after: number) =>
+    `it says that it is at position ${position} of the log, which is not behind ${after}, that of the event before it`,
   tooLarge: (bytes: number, most: number) => `it has ${bytes} bytes, and may have ${most}`,
   isThereTwice: (name: string) => `${name} is there twice`,
   fileOfOther: (file: string, name: string) => `${file} is a file for parley ${name}: ${command`${name} -f ${file}`}`,

@@ -39,6 +39,8 @@ export const verify: Translation<typeof En> = {
     missing: (from, to) => `缺少第 ${from} 到第 ${to} 个事件。`,
     missingOne: (from) => `缺少第 ${from} 个事件。`,
     misplaced: (version, expected) => `第 ${expected} 个事件的位置上是第 ${version} 个事件。`,
+    position: (version, position, after) =>
+      `第 ${version} 个事件自称位于日志的第 ${position} 位，却不在前一事件（第 ${after} 位）之后。`,
     changed: (version, type) => `第 ${version} 个事件（${type}）与记录时不同：它或它之前的事件被修改过。`,
     input: (version) => `第 ${version} 个事件所附的请求内容与链中的哈希不符，或者该处没有请求。`,
     no_manifest: (events) => `这 ${events} 个事件前后相符，但缺少表明“到此为止”的最后一行：文件可能被截断了。`,

@@ -20,6 +20,8 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   noFolder: '没有这个文件夹',
   cannotWrite: (file, why) => `无法写入 ${file}：${why}`,
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,
+  lineTooLong: (most) => `其中一行超过 ${most} 字节`,
+  movedInLog: (position, after) => `它自称位于日志的第 ${position} 位，却不在前一事件（第 ${after} 位）之后`,
   tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
   isThereTwice: (name) => `${name} 重复出现`,
   fileOfOther: (file, name) => `${file} 适用于 parley ${name}：${command`${name} -f ${file}`}`,
