@@ -116,6 +116,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'what Parley works with here: server, model, models that need no key':
     '检查此处的运行环境：服务器、模型、无需密钥的模型',
   'the models whose price is known here, and which does what': '列出已知价格的模型及其用途',
+  'say what is out of date: the list, and models in use that end; exits 2 if anything is':
+    '说明哪些已过时：列表本身，以及在用而将停止服务的模型；如有则以 2 退出',
   'who takes part, as "security-engineer, Ana (treasurer)": experts and others':
     '参与者，如“security-engineer, 安娜（财务）”：专家或其他人',
   'what makes your shell complete commands, options and channels': '输出 shell 的补全脚本：命令、选项和频道',
