@@ -31,7 +31,14 @@ interface Said {
 }
 
 /** What of a command's events people said, or names them; undefined where nothing: then all of it is stored as it is. */
-export function wordsSaid({ command, events, seat: seatOf, opens, state, participants }: Said): CommandWords | undefined {
+export function wordsSaid({
+  command,
+  events,
+  seat: seatOf,
+  opens,
+  state,
+  participants,
+}: Said): CommandWords | undefined {
   const { opened } = state;
   if (!opened) return undefined;
   const people = peopleOf(opened, participants);
