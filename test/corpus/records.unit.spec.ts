@@ -32,6 +32,7 @@ const OF_THE_WHOLE = [
   'money.none',
   'stopping.fold',
   'checks.exported',
+  'checks.rules.none',
 ];
 /** Kinds whose events all record a call of a model. */
 const OF_CALLS = ['seats.played', 'money.spent', 'money.total', 'checks.prompts'];
@@ -45,7 +46,8 @@ function byTypes(kinds: readonly string[], types: readonly string[]) {
 /** Why an event does not bear a statement out; nothing where it may. */
 function faultOf({ kind }: CitedStatement, event: RecordedEvent | undefined): string | undefined {
   if (!event) return 'there is no such event';
-  const { type, data } = event;
+  const { type, data, metadata } = event;
+  if (kind === 'checks.rules') return metadata.rules === undefined ? 'it names no rules' : undefined;
   const own = kind.replace(/^(?:people|failures|stopping)\./u, '');
   if (type === own || BORNE_OUT_BY[kind]?.includes(type) || OF_THE_WHOLE.includes(kind)) return undefined;
   if (OF_CALLS.includes(kind)) return 'call' in data ? undefined : `${type} records no call`;
@@ -166,4 +168,17 @@ describe('a record', () => {
       cites: [12],
     });
   });
+});
+
+it('names the rules that decided, at the events that name them', () => {
+  const [opening, ...rest] = eventsOf('round-table-thanks');
+  const named = { ...opening!, metadata: { ...opening!.metadata, rules: '0123456789abcdef' } };
+  const rulesIn = (events: RecordedEvent[]) =>
+    deliberationRecord(events, 'en').statements.flatMap(({ kind, text, cites }) =>
+      kind.startsWith('checks.rules') ? [[kind, text, cites.length]] : [],
+    );
+  expect(rulesIn([named, ...rest])).toEqual([['checks.rules', expect.stringContaining('0123456789abcdef'), 1]]);
+  expect(rulesIn([opening!, ...rest])).toEqual([
+    ['checks.rules.none', expect.stringContaining('does not name'), rest.length + 1],
+  ]);
 });

@@ -76,6 +76,9 @@ export function addToRecord(fold: RecordFold, event: RecordedEvent, registry: Re
     ...failuresOf(event, telling),
     ...warningsOf(event, telling),
   );
+  const { rules } = event.metadata;
+  if (rules !== undefined)
+    fold.statements.push(statement('checks', [version], { kind: 'checks.rules', text: telling.words.rules(rules) }));
   if (event.type === 'ChannelClosed') {
     fold.closed = event;
     fold.statements.push(...closingOf(event, telling));
@@ -140,6 +143,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'money.none',
   'stopping.fold',
   'checks.exported',
+  'checks.rules.none',
 ]);
 
 const SECTIONS = Object.keys(recordWords.en.sections) as RecordSection[];
@@ -169,6 +173,9 @@ function endOf(fold: RecordFold, decision: ReturnType<typeof recordOf>): CitedSt
     ...(tallies.length
       ? moneyOf(tallies, telling, figuresOf(telling.language))
       : [statement('money', whole, { kind: 'money.none', text: words.noCalls })]),
+    ...(statements.some(({ kind }) => kind === 'checks.rules')
+      ? []
+      : [statement('checks', whole, { kind: 'checks.rules.none', text: words.noRules })]),
     ...(asked.length ? [statement('checks', asked, { kind: 'checks.prompts', text: words.prompts(positions) })] : []),
     statement('checks', whole, { kind: 'checks.exported', text: words.exported(events.length, last.hash) }),
   ];

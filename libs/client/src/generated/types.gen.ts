@@ -3373,9 +3373,9 @@ export type FirstDifference = {
      */
     cause: 'input' | 'answer' | 'prompt' | 'missing';
     /**
-     * Why a prompt differs, or a step is missing: what the channels were opened with; the words of another release; the order in which things came; or that one channel had ended, or had not come so far.
+     * Why a prompt differs, or a step is missing: what the channels were opened with; that other rules decided; the words of another release; the order in which things came; or that one channel had ended, or had not come so far.
      */
-    because?: 'opening' | 'template' | 'order' | 'ended';
+    because?: 'opening' | 'rules' | 'template' | 'order' | 'ended';
     round: number;
     /**
      * A participant; absent where it is nobody's in particular.

@@ -43,10 +43,10 @@ export interface FirstDifference {
    */
   cause: 'input' | 'answer' | 'prompt' | 'missing';
   /**
-   * Why a prompt differs, or a step is missing: what the channels were opened with; the words of another release; the order in
+   * Why a prompt differs, or a step is missing: what the channels were opened with; that other rules decided; the words of another release; the order in
    * which things came; or that one channel had ended, or had not come so far.
    */
-  because?: 'opening' | 'template' | 'order' | 'ended';
+  because?: 'opening' | 'rules' | 'template' | 'order' | 'ended';
   round: number;
   /** A participant; absent where it is nobody's in particular. */
   participant_id?: string;
@@ -136,7 +136,10 @@ async function differenceOf(
     .participants(one.channel.state)
     .find(({ participant_id }) => participant_id === differs.seat);
   const asked = a?.call && b?.call ? await askedOf(registry, [one, a], [other, b]) : [];
-  const reason = opening.length ? 'opening' : a?.call?.template === b?.call?.template ? 'order' : 'template';
+  const byRules = rulesAt(one, a, differs) === rulesAt(other, b, differs) ? undefined : 'rules';
+  const reason = opening.length
+    ? 'opening'
+    : (byRules ?? (a?.call?.template === b?.call?.template ? 'order' : 'template'));
   return {
     ...causeOf({ a, b }, asked.length > 0, reason),
     round: differs.round,
@@ -150,10 +153,16 @@ async function differenceOf(
   };
 }
 
+/** The rules that decided in a channel by a step, or by all of its events where it has not that step; undefined where none are named. */
+function rulesAt({ events }: Course, step: Step | undefined, differs: Step): string | undefined {
+  const upTo = step ? step.event.version : Math.max(differs.event.version, events.length);
+  return events.findLast(({ version, metadata }) => version <= upTo && metadata.rules !== undefined)?.metadata.rules;
+}
+
 type Cause = Pick<FirstDifference, 'cause' | 'because'>;
 
 function causeOf({ a, b }: Pair, isAskedOtherwise: boolean, because: NonNullable<Cause['because']>): Cause {
-  if (!a || !b) return { cause: 'missing', because: because === 'opening' ? because : 'ended' };
+  if (!a || !b) return { cause: 'missing', because: because === 'opening' || because === 'rules' ? because : 'ended' };
   if (a.by === 'person' || b.by === 'person') return { cause: 'input' };
   return isAskedOtherwise ? { cause: 'prompt', because } : { cause: 'answer' };
 }

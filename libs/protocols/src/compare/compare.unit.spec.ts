@@ -93,6 +93,20 @@ describe('two channels', () => {
     expect(because!.asked.some(({ b }) => b?.includes('Tabs, or rather spaces?'))).toBe(true);
   });
 
+  it('other rules that decided are told as the cause where the log names them', async () => {
+    const [opening] = table;
+    const named = (rules: string, events: readonly RecordedEvent[]) =>
+      events.map((event) =>
+        event.version === 1 ? ({ ...event, metadata: { ...event.metadata, rules } } as RecordedEvent) : event,
+      );
+    const a = rehearse({ opening: opening! });
+    const b = a.filter(({ version }) => version <= a.find(({ type }) => type === 'ContributionMade')!.version);
+    const becauseOf = async (one: string, other: string) =>
+      (await compareChannels(named(one, a), named(other, b))).first?.because;
+    expect(await becauseOf('old', 'new')).toBe('rules');
+    expect(await becauseOf('same', 'same')).toBe('ended');
+  });
+
   it('other rules that ended one of them: what the other has besides is missing there', async () => {
     const [opening] = table;
     const given = { stop_when: [{ round_limit: { max: 1 } }] };

@@ -16,6 +16,7 @@ export const compare = {
   },
   because: {
     opening: 'Because of what they were opened with.',
+    rules: 'Because other rules decided: the log names them.',
     template: 'Because another release words the prompt otherwise.',
     order: 'Because of the order in which things had come.',
     ended: 'Because it had ended, or had not come so far.',

@@ -163,6 +163,9 @@ export const record = {
   noCalls: 'No call of a model is recorded.',
   budget: (cost: string) => `Its budget is ${cost}.`,
   noBudget: 'It has no budget.',
+  rules: (name: string) =>
+    `From here on the rules named ${name} decided (a hash over the source of protocols and stop rules).`,
+  noRules: 'The log does not name the rules that decided.',
   prompts: (positions: string) =>
     `What a model was asked is made anew from the log and compared with the recorded hash by “parley prompt CHANNEL POSITION”. Positions: ${positions}.`,
   exported: (events: number, hash: string) =>

@@ -17,6 +17,7 @@ export const compare: Translation<typeof En> = {
   },
   because: {
     opening: '因为开启时的内容不同。',
+    rules: '因为作出决定的规则不同：日志记有其名称。',
     template: '因为另一版本对提示词的措辞不同。',
     order: '因为事情到来的顺序不同。',
     ended: '因为它当时已经结束，或还没有进行到这里。',

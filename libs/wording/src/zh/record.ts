@@ -152,6 +152,8 @@ export const record: Translation<typeof En> = {
   noCalls: '没有记录对模型的调用。',
   budget: (cost) => `预算为 ${cost}。`,
   noBudget: '没有预算。',
+  rules: (name) => `由此起由名为 ${name} 的规则作出决定（名称为协议与停止规则源码的哈希）。`,
+  noRules: '日志没有记录作出决定的规则的名称。',
   prompts: (positions) =>
     `模型被问的内容可由“parley prompt CHANNEL POSITION”根据日志还原，并与记录的哈希比较。位置：${positions}。`,
   exported: (events, hash) =>

@@ -1548,11 +1548,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "string",
         "enum": [
           "opening",
+          "rules",
           "template",
           "order",
           "ended"
         ],
-        "description": "Why a prompt differs, or a step is missing: what the channels were opened with; the words of another release; the order in which things came; or that one channel had ended, or had not come so far."
+        "description": "Why a prompt differs, or a step is missing: what the channels were opened with; that other rules decided; the words of another release; the order in which things came; or that one channel had ended, or had not come so far."
       },
       "round": {
         "type": "number"
