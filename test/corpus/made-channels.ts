@@ -1,4 +1,5 @@
 import { sha256, type Command, type ParleyEvent } from '@parley/contracts';
+import * as guest from '../../libs/protocols/src/guest-turn/guest-turn.fixtures.js';
 import * as table from '../../libs/protocols/src/round-table/round-table.fixtures.js';
 import { command } from '../../libs/protocols/src/shared/command.fixtures.js';
 import * as team from '../../libs/protocols/src/team/team.fixtures.js';
@@ -157,6 +158,11 @@ const stoppedTeam = (): MadeChannel => ({
   ],
 });
 
+const guestTurn = (): MadeChannel => ({
+  types: ['GuestTurnOpened', 'GuestAnswered'],
+  commands: [guest.opensGuestTurn(), command('GiveGuestAnswer', { participant_id: 'ula', answer: { verdict: 'no' } })],
+});
+
 /** Channels whose events recorded talks lack, as commands. What is recorded of them once stays as it is (ADR 25). */
 export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-waits-for-models-that-failed-and-misses-a-ballot': absentModels(),
@@ -165,6 +171,7 @@ export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
   'made-round-table-is-stopped-and-has-words-erased': erasedWords(),
   'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
+  'made-guest-turn-is-answered-by-its-form': guestTurn(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),
   'made-team-revises-its-plan-after-the-debate-on-it': revisedPlan(),
   'made-team-skips-what-needs-a-phase-that-failed': failedPhase(),

@@ -3,7 +3,14 @@ import { deliberationRecord, recordHtml, recordMarkdown, type CitedStatement } f
 import { describe, expect, it } from 'vitest';
 import { eventsOf, NAMES } from './corpus.js';
 
-const OPENED = ['ChannelOpened', 'RoundTableOpened', 'WorkshopOpened', 'TeamOpened', 'InterviewOpened'];
+const OPENED = [
+  'ChannelOpened',
+  'RoundTableOpened',
+  'WorkshopOpened',
+  'TeamOpened',
+  'InterviewOpened',
+  'GuestTurnOpened',
+];
 
 /** Types of events that may bear out a kind of statement; one of the course by its own type alone. `*`: the whole channel, by what it lacks. */
 const BORNE_OUT_BY: Record<string, readonly string[]> = {

@@ -24,7 +24,7 @@ const run = async (program: string, ...given: string[]): Promise<string> =>
   (await promisify(execFile)(program, given, { cwd: ROOT })).stdout;
 
 it('what the guide has one type is answered: the card, a task, and how it stands', async () => {
-  const [card, send, get, ...others] = blocks('sh');
+  const [card, send, get, guest, ...others] = blocks('sh');
   expect(others).toEqual([]);
   const said = AgentCard.fromJSON(JSON.parse(await run('sh', '-c', card!)));
   // Nobody needs a key here, and the card does not say so.
@@ -33,6 +33,10 @@ it('what the guide has one type is answered: the card, a task, and how it stands
   expect(result.task).toMatchObject({ status: { state: 'TASK_STATE_COMPLETED' }, artifacts: [{ name: 'outcome' }] });
   const read = JSON.parse(await run('sh', '-c', get!.replace('TASK', result.task.id))) as { result: Task };
   expect(read.result.history[0]).toMatchObject({ parts: [{ text: 'Tea or coffee for the office?' }] });
+  // A rehearsal without a script has nothing to say to others.
+  expect(JSON.parse(await run('sh', '-c', guest!))).toMatchObject({
+    result: { task: { status: { state: 'TASK_STATE_FAILED' } } },
+  });
 });
 
 it('the guide’s agent asks its person, and has the outcome', async () => {

@@ -188,7 +188,7 @@ describe('the card', () => {
       securityRequirements: [{ schemes: { bearer: {} } }],
     });
     expect(card.skills.map(({ id }) => id).toSorted()).toEqual([
-      ...['interview', 'negotiation', 'round-table', 'team', 'workshop'],
+      ...['guest-turn', 'interview', 'negotiation', 'round-table', 'team', 'workshop'],
     ]);
     for (const { examples } of card.skills)
       expect(examples).toEqual([expect.any(String), expect.stringMatching(/\p{Script=Han}/u)]);

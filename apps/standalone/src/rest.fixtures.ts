@@ -24,6 +24,7 @@ export const KEYS = {
  */
 export async function startStack({
   keys = false,
+  rehearsal = true,
   termination,
   folder: given = '',
   model = rehearsalModel(),
@@ -34,9 +35,11 @@ export async function startStack({
   databaseTimeouts,
   natsUrl = '',
   peerTokens,
+  guests,
   stopWaitMs,
 }: {
   keys?: boolean;
+  rehearsal?: boolean;
   termination?: object;
   folder?: string;
   model?: LanguageModel;
@@ -47,16 +50,19 @@ export async function startStack({
   databaseTimeouts?: DatabaseTimeouts;
   natsUrl?: string;
   peerTokens?: object | undefined;
+  guests?: object;
   stopWaitMs?: number;
 } = {}): Promise<Standalone> {
   const folder = given || (await dataFolder());
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));
   const peerTokensFile = join(folder, 'peer-tokens.json');
+  const guestFile = join(folder, 'guests.json');
+  if (guests) writeFileSync(guestFile, JSON.stringify(guests));
   if (peerTokens) writeFileSync(peerTokensFile, JSON.stringify(peerTokens));
   const options = {
     folder,
-    rehearsal: true,
+    rehearsal,
     modelFor: () => model,
     streams,
     limits,
@@ -68,6 +74,7 @@ export async function startStack({
     egressHosts: '127.0.0.1',
     ...(termination && { terminationFile: policies }),
     ...(peerTokens && { peerTokensFile }),
+    ...(guests && { guestFile }),
     ...(stopWaitMs !== undefined && { stopWaitMs }),
     ...(databaseTimeouts && { databaseTimeouts }),
   };

@@ -54,6 +54,7 @@ export async function startFromEnvironment({
   const { PARLEY_EGRESS_HOSTS: egressHosts, PARLEY_PUBLIC_ADDRESS: publicUrl } = configurationOf(EgressConfiguration);
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
   const peerTokensFile = process.env['PARLEY_A2A_TOKENS_FILE'];
+  const guestFile = process.env['PARLEY_GUEST_FILE'];
   const stale = process.env['PARLEY_STALE_SECONDS'];
   const most = process.env['PARLEY_MAX_STREAMS'];
   if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
@@ -88,6 +89,7 @@ export async function startFromEnvironment({
     ...(most !== undefined && { streams: { most: Number(most) } }),
     ...(terminationFile && { terminationFile }),
     ...(peerTokensFile && { peerTokensFile }),
+    ...(guestFile && { guestFile }),
     ...(toolsFile && { toolsFile }),
   });
   for (const line of STARTED[language](folder, stack.broker)) note(line);

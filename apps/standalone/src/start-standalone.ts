@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveA2a } from '@parley/a2a';
+import { guestsOf } from '@parley/a2a/guests';
 import { Peers } from '@parley/a2a-client';
 import {
   Casts,
@@ -118,6 +119,8 @@ export interface StandaloneOptions {
   witness?: Partial<WitnessConfiguration>;
   /** Bearer tokens for agents in seats of kind a2a (PARLEY_A2A_TOKENS_FILE). */
   peerTokensFile?: string;
+  /** Whoever takes a seat at others' tables (PARLEY_GUEST_FILE). */
+  guestFile?: string;
   /** How long events may wait for the views while none is written, before /readyz says so, in milliseconds. */
   staleMs?: number;
   logger?: LoggerService | false;
@@ -196,6 +199,7 @@ function settingsOf({
   allowedHosts,
   egressHosts,
   peerTokensFile,
+  guestFile,
   terminationFile,
   toolsFile,
   witness,
@@ -208,6 +212,7 @@ function settingsOf({
     egress,
     termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
     peerTokens: peerTokensOf(peerTokensFile),
+    guests: guestsOf(guestFile),
     tools: toolsOf(toolsFile),
     witnessOver: witnessAs(Object.assign(new WitnessConfiguration(), witness), egress, () => ({
       key: signingKeyIn(folder),
@@ -218,7 +223,7 @@ function settingsOf({
 
 async function startServices(
   options: StandaloneOptions,
-  { host, keys, allowedHosts, egress, peerTokens, termination, tools, witnessOver }: Settings,
+  { host, keys, allowedHosts, egress, peerTokens, guests, termination, tools, witnessOver }: Settings,
   database: Database,
 ): Promise<Standalone> {
   const { folder, port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
@@ -332,7 +337,10 @@ async function startServices(
   if (page) serveConsole(web, page);
   serveMcp(web, { addresses: here, hasConsole: page !== undefined });
   const { publicUrl: publicAddress } = options;
-  serveA2a(web, { addresses: here, isKeyed: keys.needed, publicAddress, cardKey: cardKeyIn(folder) });
+  serveA2a(web, {
+    ...{ addresses: here, isKeyed: keys.needed, publicAddress },
+    ...{ cardKey: cardKeyIn(folder), guests },
+  });
   documentApi(web);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();

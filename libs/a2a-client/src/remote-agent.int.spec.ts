@@ -38,6 +38,7 @@ function asked(
 ) {
   const model = remoteAgent({
     ...{ peers, url, message_id: 'c1.turn-1', context_id: 'c1.ana' },
+    about: { topic: 'Tea', language: 'en' },
     take: (card) => Promise.resolve(take(card)),
     retry: { attempts: 2, baseMs: 1, capMs: 1 },
   });
@@ -61,6 +62,9 @@ it('is told what a model would be, with the form of its answer, and answers by t
   expect(agent.messages).toEqual([
     {
       ...{ messageId: 'c1.turn-1', contextId: 'c1.ana', role: 'ROLE_USER' },
+      metadata: {
+        parley: { skill: 'guest-turn', topic: 'Tea', language: 'en', due_at: expect.any(String) as string },
+      },
       parts: [
         { text: 'You are asked.\n\n## Plan\n\nNow.' },
         { data: prompt.schema, mediaType: 'application/schema+json' },

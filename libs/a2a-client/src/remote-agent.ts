@@ -25,6 +25,8 @@ interface Options {
   message_id: string;
   /** The same for all that the seat is asked in its channel. */
   context_id: string;
+  /** What it is about: another Parley takes its seat by that. */
+  about: { topic: string; language: 'en' | 'zh' };
   /** Lets the agent be asked with the card that it shows now. @throws CallFailed where it is not to be */
   take(card: ShownCard, signal: AbortSignal): Promise<void>;
   retry?: RetryPolicy;
@@ -49,8 +51,8 @@ export function remoteAgent(options: Options): LanguageModel {
     provider: 'a2a',
     model,
     async generate(request) {
-      const talk = new Talk(options);
       const { due_at } = request;
+      const talk = new Talk(options, due_at);
       const deadlineMs = due_at === undefined ? DEADLINE_MS : Math.max(1, Date.parse(due_at) - Date.now());
       const none = { price: FREE, tokenizerFactor: 1, roomFor: () => request.prompt.max_output_tokens };
       const speaker = { provider: 'a2a', model, retry, deadlineMs, ...none, ask: (asking: Asking) => talk.ask(asking) };
@@ -65,7 +67,10 @@ export function remoteAgent(options: Options): LanguageModel {
 class Talk {
   private card: ShownCard | undefined;
 
-  constructor(private readonly options: Options) {}
+  constructor(
+    private readonly options: Options,
+    private readonly dueAt: string | undefined,
+  ) {}
 
   /** @throws CallFailed */
   async ask(asking: Asking): Promise<Reply> {
@@ -99,7 +104,7 @@ class Talk {
 
   /** Exactly what a model in that seat is shown (N1), and the form of the answer. */
   private message({ prompt, repair }: Asking): object {
-    const { message_id, context_id } = this.options;
+    const { message_id, context_id, about } = this.options;
     const { system, shared, user, schema, language } = prompt;
     const complaint = repairing(repair, language)
       .slice(-1)
@@ -113,6 +118,10 @@ class Talk {
           { text: [system, ...shared, user, ...complaint].join('\n\n') },
           { data: schema, mediaType: 'application/schema+json' },
         ],
+        // An agent that is another Parley takes the seat by its skill; for any other it is a hint of until when it is waited for.
+        metadata: {
+          parley: { skill: 'guest-turn', ...about, ...(this.dueAt !== undefined && { due_at: this.dueAt }) },
+        },
       },
       configuration: { acceptedOutputModes: ['application/json'] },
     };

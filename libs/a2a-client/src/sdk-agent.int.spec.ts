@@ -67,7 +67,7 @@ it.each([
   ['a task', 'task-1', 'no'],
 ])('an agent made with the SDK of A2A is asked, and answers by %s', async (_, request, verdict) => {
   const peers = new Peers(egressBy({ hosts: new Set(['127.0.0.1']) }));
-  const ids = { message_id: `c1.${request}`, context_id: 'c1.ana' };
+  const ids = { message_id: `c1.${request}`, context_id: 'c1.ana', about: { topic: 'Tea', language: 'en' as const } };
   const agent = remoteAgent({ peers, url: server.url, ...ids, take: () => Promise.resolve() });
   const prompt = {
     ...{ template: 'feedback@1', language: 'en' as const, system: 'You are asked.', shared: [], user: 'Now.' },

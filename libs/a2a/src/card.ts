@@ -2,6 +2,7 @@ import { A2A_PROTOCOL_VERSION, AgentCard, generateAgentCardSignature, type Agent
 import { SKILLS, USUAL_SKILL } from '@parley/on-behalf';
 import { GENERATED_BY } from './messages.js';
 import { JWKS_PATH, type CardKey } from './card-key.js';
+import { GUEST_SKILL } from './guest-turn.js';
 
 export interface CardFacts {
   /** Where this installation is, without a path. */
@@ -50,7 +51,7 @@ export const cardOf = ({ address, isKeyed }: CardFacts): AgentCard => ({
   securityRequirements: isKeyed ? [{ schemes: { bearer: { list: [] } } }] : [],
   defaultInputModes: ['text/plain', 'application/json'],
   defaultOutputModes: ['text/markdown', 'application/json'],
-  skills: SKILLS.map(({ id, name, otherNames, what, examples }) => ({
+  skills: [...SKILLS, GUEST_SKILL].map(({ id, name, otherNames, what, examples }) => ({
     ...{ id, name, description: what, examples },
     tags: ['deliberation', id, ...otherNames],
     ...{ inputModes: [], outputModes: [], securityRequirements: [] },
@@ -58,11 +59,22 @@ export const cardOf = ({ address, isKeyed }: CardFacts): AgentCard => ({
   signatures: [],
 });
 
-/** The card as JSON, signed where there is a key (A2A 8.4); `jku` says where its public half is. */
+/**
+ * The card as JSON, signed where there is a key (A2A 8.4); `jku` says where its public half is. It is signed as it stands there, and
+ * as the official client for JavaScript reads it, which loses how callers are known and would take it for forged.
+ */
 export async function cardText(facts: CardFacts, key: CardKey | undefined): Promise<string> {
   const card = cardOf(facts);
-  if (!key) return JSON.stringify(AgentCard.toJSON(card));
+  const text = AgentCard.toJSON(card) as AgentCard;
+  if (!key) return JSON.stringify(text);
   const { kid, privateKey } = key;
-  const header = { alg: 'EdDSA', kid, typ: 'JOSE', jku: `${facts.address}${JWKS_PATH}` };
-  return JSON.stringify(AgentCard.toJSON(await generateAgentCardSignature(privateKey, header)(card)));
+  const sign = generateAgentCardSignature(privateKey, {
+    ...{ alg: 'EdDSA', kid, typ: 'JOSE' },
+    jku: `${facts.address}${JWKS_PATH}`,
+  });
+  const [asIs, asRead] = await Promise.all([sign(text), sign(card)]);
+  const [own, other] = [asIs.signatures[0]!, asRead.signatures[0]!];
+  // Without keys both are the same.
+  const signatures = own.signature === other.signature ? [own] : [own, other];
+  return JSON.stringify({ ...text, signatures });
 }

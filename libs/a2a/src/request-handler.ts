@@ -18,12 +18,13 @@ import type {
 import { TaskNotCancelableError } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { ApiError, interventionsStop } from '@parley/client';
-import { isUuid } from '@parley/contracts';
+import { isUuid, type Member } from '@parley/contracts';
 import { follow, lookAt, open, standingBy, standingOf, viewOf, type Api, type Standing } from '@parley/on-behalf';
 import { a2aErrorOf, malformed, noSuchTask, refused } from './errors.js';
 import { eventsOf, historyIn } from './history.js';
 import { listed } from './listing.js';
 import { checkPush, findPush, listPushes, makePush, removePush } from './push-configs.js';
+import { isGuestTurn, openGuestTurn } from './guest-turn.js';
 import { openingIn, sentIn, type Sent } from './sent.js';
 import { readBy, streamOf } from './stream.js';
 import { take, type Who } from './take.js';
@@ -38,6 +39,8 @@ export interface Asked {
   api: Api;
   who: Who;
   card(): AgentCard;
+  /** Whoever of the caller's tenant takes a seat at others' tables. */
+  guest(): Member;
   /** Aborted where nobody listens any more, and where this server stops. */
   signal: AbortSignal;
 }
@@ -114,7 +117,10 @@ export class RequestHandler implements A2ARequestHandler {
   }
 
   createTaskPushNotificationConfig(config: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
-    return this.onTask(config, () => makePush(this.asked.api, config.taskId, config));
+    return this.onTask(config, (view) => {
+      if (isGuestTurn(view)) throw refused(NO_PUSH);
+      return makePush(this.asked.api, config.taskId, config);
+    });
   }
 
   getTaskPushNotificationConfig(asked: GetTaskPushNotificationConfigRequest): Promise<TaskPushNotificationConfig> {
@@ -135,16 +141,17 @@ export class RequestHandler implements A2ARequestHandler {
   }
 
   /** Does something to a task that the caller may read. */
-  private onTask<T>({ taskId, tenant }: { taskId: string; tenant: string }, act: () => Promise<T>): Promise<T> {
-    return answered(tenant, async () => {
-      await this.viewOf(taskId);
-      return act();
-    });
+  private onTask<T>(
+    { taskId, tenant }: { taskId: string; tenant: string },
+    act: (view: Read['view']) => Promise<T>,
+  ): Promise<T> {
+    return answered(tenant, async () => act(await this.viewOf(taskId)));
   }
 
   /** Does what a message asks for, and has the client told of it by push where it wants that. @returns where */
   private async place(sent: Sent, push: TaskPushNotificationConfig | undefined): Promise<Place> {
     const { api } = this.asked;
+    if (push && sent.guest) throw refused(NO_PUSH);
     // Nothing is begun, nor answered, where the client could not be told.
     if (push) await checkPush(api, push);
     const place = await this.taken(sent);
@@ -157,7 +164,9 @@ export class RequestHandler implements A2ARequestHandler {
     const { api, who } = this.asked;
     const { task, isContext } = sent;
     if (task === undefined) {
-      const { channel, position, before } = await open(api, openingIn(sent), sent.key);
+      const { channel, position, before } = sent.guest
+        ? await openGuestTurn(api, sent.guest, this.asked.guest(), sent.key)
+        : await open(api, openingIn(sent), sent.key);
       return { channel, since: position, before };
     }
     const view = await this.viewOf(task).catch((error: unknown) => {
@@ -195,6 +204,9 @@ export class RequestHandler implements A2ARequestHandler {
     return view;
   }
 }
+
+/** It tells who has to answer: of a turn for others that is nobody who asks. */
+const NO_PUSH = 'a guest turn is told of by no push: GetTask has its answer';
 
 /** What a key may not read is not there for it. */
 const unlessForbidden = <T>(reading: Promise<T>): Promise<T> =>

@@ -1,6 +1,7 @@
 import { Api } from '@parley/on-behalf';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { guestOf } from './guests.js';
 import { answer } from './rpc.js';
 
 const METHODS = [
@@ -43,6 +44,7 @@ it('whatever is sent is answered in words, and nothing of how this is built is t
     api: new Api({ commands: 'http://127.0.0.1:9', views: 'http://127.0.0.1:9' }),
     who: { tenant: 'acme', actor: { kind: 'user', id: 'ann' } },
     ...{ facts: { address: 'http://127.0.0.1', isKeyed: true }, version: '1.0', signal: new AbortController().signal },
+    guest: () => guestOf({}, 'default'),
   };
   const calls = fc.record({
     jsonrpc: fc.constant('2.0'),

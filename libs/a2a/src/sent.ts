@@ -4,6 +4,7 @@ import { derivedId, isUuid } from '@parley/contracts';
 import { openingInput, SKILLS, USUAL_SKILL, type OpeningInput } from '@parley/on-behalf';
 import * as z from 'zod';
 import { malformed } from './errors.js';
+import { GUEST_TURN, guestAsk, guestInput, type GuestAsk } from './guest-turn.js';
 
 /** A message of a client, read. */
 export interface Sent {
@@ -18,6 +19,8 @@ export interface Sent {
   data?: Record<string, unknown>;
   /** How a new task is opened. */
   opening: z.infer<typeof own>;
+  /** The new task is a turn of a seat elsewhere. */
+  guest?: GuestAsk;
 }
 
 /** How long ids may be that clients choose, in characters. */
@@ -28,6 +31,8 @@ const own = z.strictObject({
   skill: z.string().default(USUAL_SKILL),
   ...openingInput.omit({ text: true, protocol: true }).shape,
 });
+
+const USUAL = { skill: USUAL_SKILL };
 
 /** Reads a message (A2A 4.1.4). Pure. @throws A2AError saying what is wrong with it, and where */
 export function sentIn(message: Message | undefined, metadata: Record<string, unknown> | undefined): Sent {
@@ -40,19 +45,28 @@ export function sentIn(message: Message | undefined, metadata: Record<string, un
   // A context has one task, whose id it has.
   if (taskId && contextId && taskId !== contextId)
     throw malformed('message.contextId is not that of the task: both have one id');
-  const task = taskId || contextId;
   const texts = parts.flatMap(textIn);
   const [data, another] = parts.flatMap(dataIn);
   if (another) throw malformed('message.parts has more than one data part: a message gives one answer');
   const text = texts.join('\n\n').trim();
   if (!text && !data) throw malformed('message.parts say nothing');
-  return {
-    key: isUuid(messageId) ? messageId.toLowerCase() : derivedId('a2a', messageId),
-    isContext: !taskId,
-    ...{ text, opening: ownOf(message.metadata?.['parley'] ?? metadata?.['parley'] ?? {}) },
-    ...(data && { data }),
-    ...(task && { task }),
-  };
+  const given = message.metadata?.['parley'] ?? metadata?.['parley'] ?? {};
+  const key = isUuid(messageId) ? messageId.toLowerCase() : derivedId('a2a', messageId);
+  const said = { key, isContext: !taskId, text, ...(data && { data }) };
+  // Whoever asks for a turn keeps its own conversation: a task of ours is no more than one turn of that.
+  if (isGuestAsk(given) && !taskId)
+    return { ...said, opening: USUAL, guest: guestAsk({ ...said, context: contextId }, guestOf(given)) };
+  const task = taskId || contextId;
+  return { ...said, opening: ownOf(given), ...(task && { task }) };
+}
+
+const isGuestAsk = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && (given as { skill?: unknown }).skill === GUEST_TURN;
+
+function guestOf(given: unknown): z.infer<typeof guestInput> {
+  const read = guestInput.safeParse(given);
+  if (!read.success) throw faultIn('metadata.parley', read.error.issues);
+  return read.data;
 }
 
 function textIn({ content }: Part): string[] {
@@ -80,7 +94,7 @@ function ownOf(given: unknown): z.infer<typeof own> {
 export function openingIn({ text, data, opening: { skill, ...more } }: Sent): OpeningInput {
   if (!SKILLS.some(({ id }) => id === skill))
     throw malformed(
-      `metadata.parley.skill: there is no skill ${JSON.stringify(skill.slice(0, 100))}; there are ${SKILLS.map(({ id }) => id).join(', ')}`,
+      `metadata.parley.skill: there is no skill ${JSON.stringify(skill.slice(0, 100))}; there are ${[...SKILLS.map(({ id }) => id), GUEST_TURN].join(', ')}`,
     );
   if (data) throw malformed('message.parts has a data part, which answers a task: taskId is missing');
   const read = openingInput.safeParse({ ...more, protocol: skill, text });

@@ -14,6 +14,7 @@ import { Api, type Access } from '@parley/on-behalf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JWKS_PATH, type CardKey } from './card-key.js';
 import type { CardFacts } from './card.js';
+import { guestOf, type Guests } from './guests.js';
 
 export interface A2aOptions {
   /** Where commands are taken and views are read, once that is known. */
@@ -24,6 +25,8 @@ export interface A2aOptions {
   publicAddress?: string | undefined;
   /** What the card is signed by; it is not where absent. */
   cardKey?: CardKey | undefined;
+  /** Whoever takes a seat at others' tables, by tenant; a model as itself where nobody says. */
+  guests?: Guests | undefined;
 }
 
 /** How often a stream gives a sign of life, and how long a client may take nothing of it, in milliseconds. */
@@ -72,6 +75,7 @@ async function answerCall(
   const said = await answer({
     api: new Api({ ...options.addresses(), ...(authorization !== undefined && { authorization }) }),
     ...{ who: caller, body: request.body, facts: factsOf(request, options) },
+    guest: () => guestOf(options.guests ?? {}, caller.tenant),
     version: version === undefined ? versionIn(request.query) : String(version),
     signal: AbortSignal.any([gone.signal, stopOf(app.getHttpServer())]),
   });

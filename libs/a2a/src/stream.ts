@@ -2,7 +2,7 @@ import { TaskState, type StreamResponse, type Task, type TaskStatus } from '@a2a
 import { firstEventOf, lookAt, namesIn, standingBy, watch, type Api } from '@parley/on-behalf';
 import { noSuchTask } from './errors.js';
 import { turnMessages } from './history.js';
-import { statusOf, taskOf, type Read } from './task.js';
+import { asksCaller, contextOf, statusOf, taskOf, type Read } from './task.js';
 
 /**
  * A task as it goes on (A2A 3.1.2): how it stands, what is said, and at last what the caller is asked or what it came to.
@@ -26,7 +26,7 @@ export async function* streamOf(
   if (isNews(standing, asked)) return;
   for await (const { event, look } of watch(api, channel, { after: first.position, first, signal })) {
     for (const message of turnMessages(event, names))
-      yield inStatus(channel, { state: TaskState.TASK_STATE_WORKING, message, timestamp: event.recorded_at });
+      yield inStatus(standing, { state: TaskState.TASK_STATE_WORKING, message, timestamp: event.recorded_at });
     const { view, waits } = look;
     // What has happened since is told before how it stands.
     if (!view || event.position < look.position) continue;
@@ -35,7 +35,7 @@ export async function* streamOf(
     const still = questionsIn({ waits });
     asked = new Set([...asked].filter((question) => still.has(question)));
     const now = statusOf({ ...standing, view, waits });
-    if (now.message && now.message.messageId !== status?.message?.messageId) yield inStatus(channel, now);
+    if (now.message && now.message.messageId !== status?.message?.messageId) yield inStatus(standing, now);
     status = now;
   }
 }
@@ -47,7 +47,7 @@ const questionsIn = ({ waits }: Pick<Read, 'waits'>): Set<string> =>
 
 /** Whether a stream ends with it: it is over, or the caller is asked what it was not asked before. */
 const isNews = ({ view, waits }: Pick<Read, 'view' | 'waits'>, asked: ReadonlySet<string>): boolean =>
-  view.status === 'closed' || waits.here.some(({ question }) => !asked.has(question));
+  view.status === 'closed' || (asksCaller({ view, waits }) && waits.here.some(({ question }) => !asked.has(question)));
 
 /** The key of a seat that does not hear all has no task. @throws TaskNotFoundError */
 export function readBy({ view, ...standing }: Omit<Read, 'view'> & Partial<Pick<Read, 'view'>>): Read {
@@ -57,18 +57,22 @@ export function readBy({ view, ...standing }: Omit<Read, 'view'> & Partial<Pick<
 
 function* ending(standing: Read): Generator<StreamResponse> {
   const { channel } = standing;
+  const contextId = contextOf(standing.view);
   for (const artifact of taskOf(standing).artifacts)
     yield {
       payload: {
         $case: 'artifactUpdate',
-        value: { taskId: channel, contextId: channel, artifact, append: false, lastChunk: true, metadata: undefined },
+        value: { taskId: channel, contextId, artifact, append: false, lastChunk: true, metadata: undefined },
       },
     };
-  yield inStatus(channel, statusOf(standing));
+  yield inStatus(standing, statusOf(standing));
 }
 
 const inTask = (value: Task): StreamResponse => ({ payload: { $case: 'task', value } });
 
-const inStatus = (channel: string, status: TaskStatus): StreamResponse => ({
-  payload: { $case: 'statusUpdate', value: { taskId: channel, contextId: channel, status, metadata: undefined } },
+const inStatus = ({ channel, view }: Read, status: TaskStatus): StreamResponse => ({
+  payload: {
+    $case: 'statusUpdate',
+    value: { taskId: channel, contextId: contextOf(view), status, metadata: undefined },
+  },
 });

@@ -62,6 +62,11 @@ export class WebConfiguration extends HttpConfiguration {
   @IsOptional()
   PARLEY_CARD_KEY?: string;
 
+  /** Whoever takes a seat at others' tables, a JSON file by tenant (docs/guide/a2a.md); a model as itself where absent. */
+  @IsString()
+  @IsOptional()
+  PARLEY_GUEST_FILE?: string;
+
   /** The folder of the built web console; without it there is the API alone. */
   @IsString()
   @IsOptional()

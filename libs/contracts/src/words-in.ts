@@ -67,8 +67,11 @@ export function wordsIn({ type, data }: ParleyEvent, { people, author }: Speaker
   }
 
   function texts(part: unknown, of: string, at: string): void {
-    if (Array.isArray(part)) part.forEach((_, index) => found.push({ pointer: `${at}/${index}`, of }));
-    else found.push({ pointer: at, of });
+    if (typeof part === 'string') found.push({ pointer: at, of });
+    // An answer by a form that others made: each text in it.
+    else if (typeof part === 'object' && part !== null)
+      for (const [name, one] of Object.entries(part))
+        texts(one, of, `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
   }
 }
 

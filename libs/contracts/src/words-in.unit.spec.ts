@@ -69,7 +69,17 @@ const NO_WORDS = new Set([
     'vote_id',
     'check_id',
   ],
-  ...['phase_id', 'question_id', 'entry_id', 'issue_id', 'fact_id', 'key_id', 'withdrawn_id', 'replacement_id'],
+  ...[
+    'context_id',
+    'phase_id',
+    'question_id',
+    'entry_id',
+    'issue_id',
+    'fact_id',
+    'key_id',
+    'withdrawn_id',
+    'replacement_id',
+  ],
   ...[
     'url',
     'model',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { keyed, type Api } from './api.js';
 import { OPENINGS, type Opening } from './protocols/openings.js';
 
-export { SKILLS, USUAL_SKILL } from './protocols/skills.js';
+export { SKILLS, skillOf, USUAL_SKILL } from './protocols/skills.js';
 
 type Protocol = keyof typeof OPENINGS;
 

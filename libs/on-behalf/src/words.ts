@@ -2,11 +2,11 @@ import type { RecordedEvent } from '@parley/contracts';
 
 /** What a channel was opened with, in the words of whoever did. */
 function openingText({ data }: Pick<RecordedEvent, 'data'>): string {
-  const { demand, question, requirement, task, goal, topic } = data as Record<
+  const { demand, question, requirement, task, goal, told, topic } = data as Record<
     string,
     string | { text: string } | undefined
   >;
-  const text = demand ?? question ?? requirement ?? task ?? goal ?? topic ?? '';
+  const text = demand ?? question ?? requirement ?? task ?? goal ?? told ?? topic ?? '';
   return typeof text === 'string' ? text : text.text;
 }
 

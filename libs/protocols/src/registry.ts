@@ -10,6 +10,7 @@ import {
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
+import { guestTurn } from './guest-turn/index.js';
 import { authorityProblem, openingProblem, seatOf } from './authority.js';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
@@ -31,7 +32,7 @@ import { team } from './team/index.js';
 import { workshop } from './workshop/index.js';
 
 /** Every protocol, each in one line. */
-export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team];
+export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team, guestTurn];
 
 /** Tables that every protocol has. */
 export const SHARED_PROJECTIONS: readonly Projection[] = [seatTokens, decisionLinks];

@@ -1,4 +1,6 @@
 import type { Command, CommandTypes, Language, OfferedTool, ParleyEvent } from '@parley/contracts';
+import { opensGuestTurn } from './guest-turn/guest-turn.fixtures.js';
+import { guestTurn } from './guest-turn/guest-turn.js';
 import { opensInterview } from './interview/interview.fixtures.js';
 import { interview } from './interview/interview.js';
 import { draft, open as opensNegotiation } from './negotiation/negotiation.fixtures.js';
@@ -117,6 +119,17 @@ export const TALKS: Record<string, Talk> = {
         settings: { mode: 'party', speaking: 'in_turn', rounds: 0 },
       }),
     says: 3,
+  },
+  'guest turn': {
+    protocol: of(guestTurn),
+    opens: (said, language) =>
+      opensGuestTurn(
+        { topic: said, told: said, language, rehearsal: true },
+        {
+          ...{ persona: said, expertise: [said], thinking_style: said, speaking_style: said },
+          script: [{ turn: 1, text: '{"verdict":"no"}' }],
+        },
+      ),
   },
   workshop: {
     protocol: of(workshop),

@@ -45,6 +45,7 @@ export class RemoteAgents {
       // Requests are unique in their channel alone.
       message_id: `${channel_id}.${data.request_id}`,
       context_id: `${channel_id}.${data.participant_id}`,
+      about: { topic: channel.state!.opened!.topic, language: channel.state!.opened!.language },
       take: (card, signal) => this.take(asked, seat, card, signal),
     });
     return {

@@ -6,6 +6,7 @@ import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveA2a } from '@parley/a2a';
 import { cardKeyOf } from '@parley/a2a/card-key';
+import { guestsOf } from '@parley/a2a/guests';
 import {
   CLOSE_MS,
   configurationOf,
@@ -62,6 +63,7 @@ await runService(SERVICE, async () => {
     configurationOf(EgressConfiguration);
   const witnessOver = witnessAs(configurationOf(WitnessConfiguration), egressBy({ hosts: egressHostsOf(egressHosts) }));
   const cardKey = configuration.PARLEY_CARD_KEY ? cardKeyOf(configuration.PARLEY_CARD_KEY) : undefined;
+  const guests = guestsOf(configuration.PARLEY_GUEST_FILE);
   const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
@@ -120,7 +122,7 @@ await runService(SERVICE, async () => {
       hasConsole: PARLEY_CONSOLE !== undefined,
       ...(PARLEY_API_KEYS_FILE && { secret: readFileSync(PARLEY_API_KEYS_FILE, 'utf8') }),
     });
-    serveA2a(app, { addresses, isKeyed: keys.needed, publicAddress, cardKey });
+    serveA2a(app, { addresses, isKeyed: keys.needed, publicAddress, cardKey, guests });
   }
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });

@@ -2004,7 +2004,7 @@ export type ChangeRequest = {
 /**
  * A channel as it stands; its protocol says what it has besides.
  */
-export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel;
+export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel | GuestTurnChannel;
 
 export type ChannelClosed = {
     status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement' | 'rehearsed';
@@ -3433,6 +3433,186 @@ export type GeneratedBy = {
      * Models that wrote, as `provider/model`; an agent elsewhere need not say which it uses.
      */
     models: Array<string>;
+};
+
+export type GuestAnswered = {
+    request_id: string;
+    participant_id: string;
+    answer: {
+        [key: string]: unknown;
+    };
+    submitted_at: string;
+    call?: ModelCall;
+};
+
+export type GuestTurnChannel = {
+    topic: string;
+    language: Language;
+    phase: string;
+    cycle: number;
+    round: number;
+    /**
+     * 0 where nothing limits them.
+     */
+    max_rounds: number;
+    rehearsal: boolean;
+    /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
+    /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
+     * Present while no model answers.
+     */
+    waiting_for_model?: WaitingView;
+    turns: Array<TurnView>;
+    /**
+     * The outcome's status, where it is known before the channel is closed.
+     */
+    outcome?: string;
+    /**
+     * What the table elsewhere tells its seat.
+     */
+    told: string;
+    /**
+     * The JSON Schema of the answer.
+     */
+    form: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whoever answers, without what it says in a rehearsal.
+     */
+    guest: {
+        /**
+         * Unique in the channel.
+         */
+        participant_id: string;
+        /**
+         * As shown.
+         */
+        name: string;
+        /**
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
+         */
+        kind: 'hosted' | 'person' | 'external' | 'a2a';
+        /**
+         * Who it is; it is the voice of the prompt.
+         */
+        persona: string;
+        /**
+         * What it knows: what a message is matched with.
+         */
+        expertise: Array<string>;
+        /**
+         * How it comes to its views, e.g. "asks for numbers first", for the prompt; nothing where absent.
+         */
+        thinking_style?: string;
+        /**
+         * How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent.
+         */
+        speaking_style?: string;
+        /**
+         * The model that plays it, as the provider names it; the channel's or the installation's where absent.
+         */
+        model?: string;
+        /**
+         * How much it thinks.
+         */
+        effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+        /**
+         * Who serves the model.
+         */
+        provider?: 'anthropic' | 'openai';
+        /**
+         * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+         */
+        url?: string;
+    };
+    /**
+     * The conversation that the asker has it in, as it names it.
+     */
+    context_id?: string;
+    /**
+     * What was answered.
+     */
+    answer?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
+    tokens: {
+        input: number;
+        output: number;
+    };
+    /**
+     * Models that spoke, as `provider/model`.
+     */
+    models: Array<string>;
+    /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
+     * The latest of them last.
+     */
+    warnings: Array<TerminationWarned>;
+    /**
+     * T4, with every condition's figures.
+     */
+    termination: ConversationState;
+    /**
+     * An end that is announced or under way and may be overridden.
+     */
+    pending_end?: string;
+    vote?: {
+        vote_id: string;
+        question: string;
+        voters: Array<string>;
+        voted: Array<string>;
+    };
+    closed?: ChannelClosed;
+    version: number;
+    position: number;
+    channel_id: string;
+    status: 'open' | 'closed';
+    cost_micro_usd: number;
+    opened_at: string;
+    last_activity_at: string;
+    protocol: 'guest-turn';
+};
+
+export type GuestTurnConfig = {
+    turn_timeout_ms: number;
+    max_facilitation_attempts: number;
+    budget_micro_usd: number;
+    models?: Array<KindModel>;
+};
+
+export type GuestTurnOpened = {
+    topic: string;
+    language: 'en' | 'zh';
+    told: string;
+    form: {
+        [key: string]: unknown;
+    };
+    guest: Member;
+    due_at?: string;
+    context_id?: string;
+    config: GuestTurnConfig;
+    termination: TerminationPolicy;
+    rehearsal: boolean;
+    purpose?: string;
+    retention_days?: number;
 };
 
 export type Handover = {
@@ -5278,6 +5458,12 @@ export type RecordedEvent = (EventEnvelope & {
 }) | (EventEnvelope & {
     type: 'InterviewOpened';
     data: InterviewOpened;
+}) | (EventEnvelope & {
+    type: 'GuestTurnOpened';
+    data: GuestTurnOpened;
+}) | (EventEnvelope & {
+    type: 'GuestAnswered';
+    data: GuestAnswered;
 }) | (EventEnvelope & {
     type: 'FacilitationRequested';
     data: FacilitationRequested;
@@ -9487,7 +9673,7 @@ export type ModelsEstimateData = {
         /**
          * The name of the protocol: negotiation, round-table, workshop, team, interview, or one that was added.
          */
-        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team';
+        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team' | 'guest-turn';
     };
     url: '/v1/estimates';
 };

@@ -303,6 +303,39 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "GuestTurnConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn_timeout_ms",
+        "max_facilitation_attempts",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "turn_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "max_facilitation_attempts": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 4000000000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
+        }
+      }
+    },
     "InterviewSeat": {
       "type": "object",
       "additionalProperties": false,
@@ -5963,6 +5996,100 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "OpenGuestTurn": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "told",
+        "form",
+        "guest",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "told": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200000
+        },
+        "form": {
+          "type": "object"
+        },
+        "guest": {
+          "$ref": "#/$defs/Member"
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "context_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255
+        },
+        "config": {
+          "$ref": "#/$defs/GuestTurnConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
+        }
+      }
+    },
+    "GiveGuestAnswer": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "answer"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "answer": {
+          "type": "object"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "AnswerUser": {
       "type": "object",
       "additionalProperties": false,
@@ -7935,6 +8062,102 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        }
+      }
+    },
+    "GuestTurnOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "told",
+        "form",
+        "guest",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "told": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200000
+        },
+        "form": {
+          "type": "object"
+        },
+        "guest": {
+          "$ref": "#/$defs/Member"
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "context_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255
+        },
+        "config": {
+          "$ref": "#/$defs/GuestTurnConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
+        }
+      }
+    },
+    "GuestAnswered": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "answer",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "answer": {
+          "type": "object"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
         }
       }
     },

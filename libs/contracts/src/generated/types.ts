@@ -117,6 +117,18 @@ export interface CastMade {
   call?: ModelCall;
 }
 
+/** GuestTurnConfig is what can be set per turn. */
+export interface GuestTurnConfig {
+  /** How long the guest has where nobody says until when, in milliseconds. */
+  turn_timeout_ms: number;
+  /** Tries of a facilitation; a guest turn has none. */
+  max_facilitation_attempts: number;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
+}
+
 /** InterviewSeat is who speaks in an interview, or writes its documents (I1). */
 export interface InterviewSeat {
   /** Unique in the channel. */
@@ -2130,6 +2142,46 @@ export interface OpenInterview {
   retention_days?: number;
 }
 
+/** OpenGuestTurn has a seat at somebody else's table taken for one turn (ADR 50); channel-admin has filled in every default. */
+export interface OpenGuestTurn {
+  /** A line for lists. */
+  topic: string;
+  /** The language of what is asked where absent. */
+  language: 'en' | 'zh';
+  /** What that table tells its seat, whole. */
+  told: string;
+  /** The JSON Schema of the answer. Of it is kept what a form says: types, fields, choices, bounds and descriptions. */
+  form: Record<string, unknown>;
+  /** Who answers: a hosted seat, a person or an external agent. */
+  guest: Member;
+  /** Until when; config.turn_timeout_ms from now where absent. */
+  due_at?: string;
+  /** The conversation that the asker has it in, as it names it. */
+  context_id?: string;
+  /** What can be set. */
+  config: GuestTurnConfig;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
+  termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
+  rehearsal: boolean;
+  /** What the turn is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
+}
+
+/** GiveGuestAnswer answers a guest turn, by its form (ADR 50). */
+export interface GiveGuestAnswer {
+  /** Who answers. */
+  participant_id: string;
+  /** The turn answered; there is one alone. */
+  request_id?: string;
+  /** As the form has it. */
+  answer: Record<string, unknown>;
+  /** What the model call was, for audits. */
+  call?: ModelCall;
+}
+
 /** AnswerUser answers an `answer` turn of an interview: the Interviewer's words (I2). */
 export interface AnswerUser {
   /** Who answers. */
@@ -2840,6 +2892,39 @@ export interface InterviewOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+}
+
+/** GuestTurnOpened starts the stream of a guest turn: a seat at somebody else's table, taken for one turn (ADR 50). */
+export interface GuestTurnOpened {
+  topic: string;
+  language: 'en' | 'zh';
+  /** What that table tells its seat, whole. */
+  told: string;
+  /** The JSON Schema of the answer, as far as a form goes. */
+  form: Record<string, unknown>;
+  /** Who answers. */
+  guest: Member;
+  /** Until when; config.turn_timeout_ms from the opening where absent. */
+  due_at?: string;
+  /** The conversation that the asker has it in, as it names it. */
+  context_id?: string;
+  config: GuestTurnConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+  /** What the turn is for, in a line; told to no model. */
+  purpose?: string;
+  /** For how many days from its opening it is to be kept; nothing is deleted by it. */
+  retention_days?: number;
+}
+
+/** GuestAnswered is what the guest answers to the table elsewhere (ADR 50). */
+export interface GuestAnswered {
+  request_id: string;
+  participant_id: string;
+  /** As the form has it. */
+  answer: Record<string, unknown>;
+  submitted_at: string;
+  call?: ModelCall;
 }
 
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
@@ -4121,6 +4206,8 @@ export interface EventTypes {
   WorkshopOpened: WorkshopOpened;
   TeamOpened: TeamOpened;
   InterviewOpened: InterviewOpened;
+  GuestTurnOpened: GuestTurnOpened;
+  GuestAnswered: GuestAnswered;
   FacilitationRequested: FacilitationRequested;
   FacilitationCompleted: FacilitationCompleted;
   FacilitationFailed: FacilitationFailed;
@@ -4242,6 +4329,8 @@ export const EVENT_TYPES = [
   'WorkshopOpened',
   'TeamOpened',
   'InterviewOpened',
+  'GuestTurnOpened',
+  'GuestAnswered',
   'FacilitationRequested',
   'FacilitationCompleted',
   'FacilitationFailed',
@@ -4364,6 +4453,8 @@ export interface CommandTypes {
   OpenWorkshop: OpenWorkshop;
   OpenTeam: OpenTeam;
   OpenInterview: OpenInterview;
+  OpenGuestTurn: OpenGuestTurn;
+  GiveGuestAnswer: GiveGuestAnswer;
   AnswerUser: AnswerUser;
   InterruptAnswer: InterruptAnswer;
   DeliverDocuments: DeliverDocuments;
@@ -4430,6 +4521,8 @@ export const COMMAND_TYPES = [
   'OpenWorkshop',
   'OpenTeam',
   'OpenInterview',
+  'OpenGuestTurn',
+  'GiveGuestAnswer',
   'AnswerUser',
   'InterruptAnswer',
   'DeliverDocuments',

@@ -411,6 +411,14 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     "goal",
     "purpose"
   ],
+  "GuestTurnOpened": [
+    "topic",
+    "told",
+    "purpose"
+  ],
+  "GuestAnswered": [
+    "answer"
+  ],
   "FeedbackRecorded": [
     "reasoning"
   ],

@@ -25,9 +25,14 @@ const WORDS: Record<keyof typeof OPENINGS, keyof SkillWords> = {
 /** What is opened where nobody says which: whatever may be decided can be discussed. */
 export const USUAL_SKILL: keyof typeof OPENINGS = 'round-table';
 
-export const SKILLS: readonly Skill[] = Object.entries(OPENINGS).map(([id, { what }]) => {
-  const words = WORDS[id as keyof typeof OPENINGS];
+/** What a skill is called, and something to ask for. */
+export function skillOf(words: keyof SkillWords): Pick<Skill, 'name' | 'otherNames' | 'examples'> {
   const [name, ...otherNames] = Object.values(skillWords).map((said) => said[words].name);
   const examples = Object.values(skillWords).map((said) => said[words].example);
-  return { id, name: name!, otherNames, what, examples };
-});
+  return { name: name!, otherNames, examples };
+}
+
+export const SKILLS: readonly Skill[] = Object.entries(OPENINGS).map(([id, { what }]) => ({
+  ...{ id, what },
+  ...skillOf(WORDS[id as keyof typeof OPENINGS]),
+}));

@@ -51,6 +51,8 @@ function askedIn({ type, data }: RecordedEvent): string[] {
       return [data.task];
     case 'InterviewOpened':
       return [data.goal];
+    case 'GuestTurnOpened':
+      return [data.told];
     default:
       return [];
   }

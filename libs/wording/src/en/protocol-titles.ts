@@ -8,4 +8,5 @@ export const protocolTitles = {
   workshop: 'Planning workshop',
   team: 'Team with debates',
   interview: interview.title,
+  'guest-turn': 'Guest turn',
 };

@@ -21,4 +21,8 @@ export const skills = {
     name: 'Find out what is needed',
     example: 'Our club needs a calendar. Interview me, and write down what it has to do.',
   },
+  guestTurn: {
+    name: 'Take a seat for one turn',
+    example: 'Here is what your seat at our table is told, and a data part with the form of its answer.',
+  },
 };

@@ -9,4 +9,5 @@ export const protocolTitles: Translation<typeof En> = {
   workshop: '规划工作坊',
   team: '团队与辩论',
   interview: interview.title,
+  'guest-turn': '客席答复',
 };

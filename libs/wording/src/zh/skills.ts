@@ -22,4 +22,8 @@ export const skills: Translation<typeof En> = {
     name: '弄清需要什么',
     example: '我们俱乐部需要一个日历。请采访我，并写下它要做到什么。',
   },
+  guestTurn: {
+    name: '代一席位发言一次',
+    example: '以下是我们讨论中你的席位所得知的内容，数据部分是回答的表单。',
+  },
 };

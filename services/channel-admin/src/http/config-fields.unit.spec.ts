@@ -44,7 +44,8 @@ function rowsOf(guide: string): Map<string, string> {
   return new Map([...rows].map(([, field = '', value = '']) => [field, value]));
 }
 
-const all = REGISTRY.protocols.map(({ name }) => name);
+// A guest turn is opened by no file: whoever asks for it by A2A sets nothing.
+const all = REGISTRY.protocols.map(({ name }) => name).filter((name) => name !== 'guest-turn');
 const shared = fieldsOf(all[0]!).filter((field) => all.every((name) => fieldsOf(name).includes(field)));
 const cells = all.flatMap((name) => fieldsOf(name).map((field) => [name, field] as const));
 

@@ -26,10 +26,11 @@ export function askedTurn(protocol: Protocol, state: ChannelState, requestId: st
   const spec = turn && ownProperty(protocol.turns, turn.kind);
   if (!spec) return askedBallot(state, requestId);
   const { participant_id, kind } = turn;
+  const form = spec.form?.(spec.task(state, turn));
   return {
     participant_id,
     kind,
-    schema: spec.schema,
+    schema: form ? { en: form, zh: form } : spec.schema,
     answer(output) {
       const request = { request_id: requestId, participant_id } as TurnRequested;
       const given = spec.accept(output, { state, task: spec.task(state, turn), request, call: NOBODY_CALLED });

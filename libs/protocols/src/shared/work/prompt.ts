@@ -53,6 +53,8 @@ export interface TaskSpec<T extends Task = Task> {
   /** The template's version: a change of wording is a new version, so that an audit can tell which one was sent. */
   version: number;
   schema: OutputSchema;
+  /** The form that the task brings itself, in place of the schema. */
+  form?(task: T): JsonSchema;
   tier: Tier;
   /** How much it is thought about where nobody says; as its tier is where absent. */
   effort?: NonNullable<KindModel['effort']>;
@@ -81,7 +83,7 @@ export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
     system,
     shared,
     user: (today === undefined ? '' : `${todayText(today, language)}\n\n`) + user + refused,
-    schema: spec.schema[language],
+    schema: spec.form?.(task) ?? spec.schema[language],
     max_output_tokens: spec.max_output_tokens,
   };
 }

@@ -1,6 +1,7 @@
 import { interview as interviewTerms } from '../interview.js';
 import { terms } from '../terms.js';
 import { closing } from './closing.js';
+import { guestTurn } from './guest-turn.js';
 import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
 import { roundTable } from './round-table.js';
@@ -14,6 +15,7 @@ export const protocols = {
   negotiation,
   closing,
   interview,
+  guestTurn,
   team,
   roundTable,
   workshop,

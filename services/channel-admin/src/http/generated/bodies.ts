@@ -27,6 +27,37 @@ export class KindModelDto {
   provider?: 'anthropic' | 'openai';
 }
 
+export class GuestTurnConfigDto {
+  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":604800000,"description":"How long the guest has where nobody says until when, in milliseconds.","default":300000})
+  @Max(604800000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  turn_timeout_ms?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":10,"description":"Tries of a facilitation; a guest turn has none.","default":1})
+  @Max(10)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  max_facilitation_attempts?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":4000000000,"description":"Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.","default":1000000})
+  @Max(4000000000)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  budget_micro_usd?: number;
+
+  @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
+  @AreNested()
+  @Type(() => KindModelDto)
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  models?: KindModelDto[];
+}
+
 export class InterviewSeatDto {
   @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$","description":"Unique in the channel. Made from the name where absent."})
   @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, { message: 'participant_id must be letters, digits, - and _' })

@@ -2,6 +2,11 @@
 
 /** What holds where REST leaves a field out, by message; {} stands for the defaults of its own fields. */
 export const REST_DEFAULTS = {
+  "GuestTurnConfig": {
+    "turn_timeout_ms": 300000,
+    "max_facilitation_attempts": 1,
+    "budget_micro_usd": 1000000
+  },
   "InterviewSeat": {
     "kind": "hosted",
     "persona": ""

@@ -1,4 +1,5 @@
 import type { ProtocolView } from '@parley/protocols';
+import type { GuestTurnView } from '@parley/protocols/guest-turn';
 import type { InterviewView } from '@parley/protocols/interview';
 import type { NegotiationView } from '@parley/protocols/negotiation';
 import type { RoundTableView } from '@parley/protocols/round-table';
@@ -29,8 +30,13 @@ export interface InterviewChannel extends Common, InterviewView {
   protocol: 'interview';
 }
 
+export interface GuestTurnChannel extends Common, GuestTurnView {
+  protocol: 'guest-turn';
+}
+
 /** A channel as it stands; its protocol says what it has besides. */
-export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel;
+export type Channel =
+  NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel | GuestTurnChannel;
 
 /** An interview by itself: its state knows whose it is. */
 export interface Interview extends Omit<InterviewChannel, 'state'> {

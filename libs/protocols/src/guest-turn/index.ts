@@ -1,0 +1,2 @@
+export { guestTurn } from './guest-turn.js';
+export type { GuestTurnView } from './state.js';
