@@ -1,14 +1,16 @@
 import { Role, type Message } from '@a2a-js/sdk';
 import { allItems, channelsTimeline } from '@parley/client';
 import { derivedId, type RecordedEvent } from '@parley/contracts';
-import { namesIn, turnsIn, wordsIn, type Api, type Names } from '@parley/on-behalf';
+import { namesIn, recorded, turnsIn, wordsIn, type Api, type Names } from '@parley/on-behalf';
 import { messageOf, textPart } from './messages.js';
 
 /** All events of a channel so far. @throws ApiError */
-export const eventsOf = async (api: Api, channel: string): Promise<RecordedEvent[]> =>
-  (await allItems((cursor) =>
+export async function eventsOf(api: Api, channel: string): Promise<RecordedEvent[]> {
+  const all = await allItems((cursor) =>
     channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '200', ...cursor } }),
-  )) as RecordedEvent[];
+  );
+  return all.map(recorded);
+}
 
 /** What was said, oldest first: the words of people without a seat as the user's, those of seats as the agent's, with their names. Pure. */
 export function historyIn(events: readonly RecordedEvent[]): Message[] {

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventType, type AGUIEvent, type Interrupt } from '@ag-ui/core';
 import { ApiError, channelFrames, isAway, type ChannelFrame } from '@parley/client';
-import { problem, type RecordedEvent } from '@parley/contracts';
+import { problem } from '@parley/contracts';
 import {
   askedText,
   decisionOf,
   decisionText,
   isBroken,
+  recorded,
   viewOf,
   waitsIn,
   type Api,
@@ -78,7 +79,7 @@ export async function readTo(talk: Talk, frames: AsyncIterator<ChannelFrame>, po
 }
 
 function taken(talk: Talk, { event, token }: ChannelFrame): Step {
-  if (event) return fold(talk, event as RecordedEvent);
+  if (event) return fold(talk, recorded(event));
   return token ? heard(talk, token) : { talk, events: [] };
 }
 

@@ -5,6 +5,7 @@ export { askedText, elsewhereText, questionText } from './asked-text.js';
 export { decisionOf, decisionText, isBroken } from './decision.js';
 export { open, openingInput, SKILLS, skillOf, USUAL_SKILL, WAYS, type Opened, type OpeningInput } from './opening.js';
 export { participantsOf } from './protocols/views.js';
+export { recorded } from './recorded.js';
 export { namesIn, turnsIn, type Names, type Said } from './said.js';
 export { firstEventOf, follow, lookAt, standingBy, standingOf, watch, type Look, type Standing } from './standing.js';
 export { viewOf, waitsIn, type Waiting, type Waits } from './waiting.js';

@@ -3,6 +3,7 @@ import { channelEvents, channelsTimeline, type Channel, type DecisionRecord } fr
 import type { RecordedEvent } from '@parley/contracts';
 import type { Api } from './api.js';
 import { decisionOf, decisionText } from './decision.js';
+import { recorded } from './recorded.js';
 import { saidIn, type Said } from './said.js';
 import { viewOf, waitsIn, type Waits } from './waiting.js';
 
@@ -48,6 +49,8 @@ export async function follow(
   const first = await lookAt(api, channel, since);
   if (!first.view) return withTold(api, channel, await lookAgain(api, channel, first, over), [], undefined);
   const opening = await firstEventOf(api, channel);
+  // Nothing comes after the end.
+  if (first.view.status === 'closed' && after >= first.position) return withTold(api, channel, first, [], opening);
   const events: RecordedEvent[] = [];
   let now = first;
   for await (const { event, look } of watch(api, channel, { after, first, signal: over })) {
@@ -61,9 +64,10 @@ export async function follow(
 }
 
 /** The event that opened a channel. @throws ApiError */
-export const firstEventOf = async (api: Api, channel: string): Promise<RecordedEvent | undefined> =>
-  (await channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '1' } })).data.items[0] as
-    RecordedEvent | undefined;
+export async function firstEventOf(api: Api, channel: string): Promise<RecordedEvent | undefined> {
+  const { data } = await channelsTimeline({ ...api.views, path: { id: channel }, query: { limit: '1' } });
+  return data.items.map(recorded)[0];
+}
 
 /** What happens in a channel, each event with how it stands by then: what comes together is looked at together. Ended by its end. */
 export async function* watch(
@@ -74,7 +78,7 @@ export async function* watch(
   let look = first;
   const listening = { ...api.views, path: { id: channel }, query: { after }, signal };
   for await (const committed of channelEvents(listening)) {
-    const event = committed as RecordedEvent;
+    const event = recorded(committed);
     // What is older was looked at already.
     if (event.position > look.position) {
       await delay(GATHER_MS);
