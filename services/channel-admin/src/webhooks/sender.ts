@@ -28,6 +28,8 @@ interface Options {
 
 /** Something that is due. */
 interface Due {
+  /** Until when the endpoint is ours. */
+  lease: string;
   endpoint: Omit<EndpointRow, 'created_at'>;
   number: string;
   event_id: string;
@@ -36,6 +38,10 @@ interface Due {
   /** Somebody has it sent once more, after it was given up. */
   letter: LetterRetry | null;
 }
+
+type Claimed = Pick<Due, 'lease'> & { id: string };
+/** Nothing is due. */
+type Nothing = Pick<Due, 'lease'> & { number: null };
 
 /** What a receiver is called by that wants nothing any more. */
 const GONE = 410;
@@ -80,8 +86,8 @@ export class WebhookSender {
   private async run(): Promise<void> {
     while (!this.stop.signal.aborted) {
       try {
-        const claimed = this.options.isOurs() ? (await this.options.pool.query<{ id: string }>(CLAIM)).rows : [];
-        for (const { id } of claimed) this.underWay.set(id, this.drain(id));
+        const claimed = this.options.isOurs() ? (await this.options.pool.query<Claimed>(CLAIM)).rows : [];
+        for (const one of claimed) this.underWay.set(one.id, this.drain(one));
       } catch (error) {
         this.logger.debug(`webhooks wait: ${String(error)}`);
       }
@@ -97,20 +103,23 @@ export class WebhookSender {
     }
   }
 
-  /** One after another, until nothing is due. */
-  private async drain(id: string): Promise<void> {
+  /** One after another, until nothing is due, or another replica has the endpoint. */
+  private async drain({ id, lease: first }: Claimed): Promise<void> {
     const { pool } = this.options;
+    let lease = first;
     try {
       while (!this.stop.signal.aborted) {
-        const [due] = (await pool.query<Due>(NEXT, [id])).rows;
+        const [due] = (await pool.query<Due | Nothing>(NEXT, [id, lease])).rows;
         if (!due) break;
+        lease = due.lease;
+        if (due.number === null) break;
         await this.tell(due);
       }
     } catch (error) {
       if (!this.stop.signal.aborted) this.logger.warn(`webhook ${id} waits: ${String(error)}`);
     }
     this.underWay.delete(id);
-    await pool.query(RELEASE, [id]).catch(() => undefined);
+    await pool.query(RELEASE, [id, lease]).catch(() => undefined);
   }
 
   private async tell({ endpoint, number, event_id, message, attempts: before, letter }: Due): Promise<void> {

@@ -92,22 +92,29 @@ delete from channel_admin.webhook_deliveries where number in (
 
 const LEASE = `now() + interval '1 minute'`;
 
-/** Endpoints that have something due and are nobody else's to call: theirs for a minute, and longer as long as they work. */
+/**
+ * Endpoints that have something due and are nobody else's to call: theirs for a minute, and longer as long as they work. The time until
+ * when says whose it is: whoever stood still for longer has lost it, and tells nothing more.
+ */
 export const CLAIM = `
 update channel_admin.webhooks set leased_until = ${LEASE} where id in (
   select id from channel_admin.webhooks w where enabled and leased_until < now() and exists (
     select from channel_admin.webhook_deliveries d where d.webhook_id = w.id and d.next_at <= now()
   ) for update skip locked
-) returning id`;
+) returning id, leased_until::text as lease`;
 
-/** $1 the endpoint: what is due first. */
+/** $1 the endpoint, $2 the lease: what is due first, and the lease anew; the lease alone where nothing is. */
 export const NEXT = `
-with mine as (update channel_admin.webhooks set leased_until = ${LEASE} where id = $1 and enabled returning *)
-select to_jsonb(m) as endpoint, d.number, d.event_id, d.message, d.attempts, d.letter
-from mine m join channel_admin.webhook_deliveries d on d.webhook_id = m.id
-where d.next_at <= now() order by d.next_at, d.number limit 1`;
+with mine as (
+  update channel_admin.webhooks set leased_until = ${LEASE} where id = $1 and leased_until = $2::timestamptz and enabled returning *
+)
+select m.leased_until::text as lease, to_jsonb(m) as endpoint, d.number, d.event_id, d.message, d.attempts, d.letter
+from mine m left join lateral (
+  select * from channel_admin.webhook_deliveries where webhook_id = m.id and next_at <= now() order by next_at, number limit 1
+) as d on true`;
 
-export const RELEASE = `update channel_admin.webhooks set leased_until = '-infinity' where id = $1`;
+/** $1 the endpoint, $2 the lease. */
+export const RELEASE = `update channel_admin.webhooks set leased_until = '-infinity' where id = $1 and leased_until = $2::timestamptz`;
 
 /** $1 number, $2 status, $3 attempts, $4 milliseconds until the next one, or null. */
 export const SETTLE = `

@@ -8,6 +8,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventsOf } from '../../../../../test/corpus/corpus.js';
 import type { WebhookDelivery } from '../../webhooks/endpoint.js';
+import { NEXT, RELEASE } from '../../webhooks/webhooks.sql.js';
 import { WEBHOOK_TYPES, type WebhookMessage } from '../../webhooks/message.js';
 import type { WebhookSecret } from '../answers.js';
 import { startLetters } from '../dead-letters.fixtures.js';
@@ -275,24 +276,48 @@ it('tells again what happened in a part of the log, by positions or by time, und
     await replay(range).expect(400);
 });
 
+/** The messages that came, each once: what a stop breaks off is sent again, under its id. */
+const closedOnes = (secret: string): string[] => {
+  const closed = received.filter(({ body }) => body.includes('channel.closed'));
+  const byId = new Map(closed.map((one) => [one.headers['webhook-id'], one]));
+  return [...byId.values()].map((one) => verified(one, secret).data.channel_id);
+};
+
 it('goes on where it was after a stop, and tells once what two replicas see', async () => {
   const one = await make('/once');
   const before = await play();
   await side.webhooks.close();
   const after = await play();
   const replicas = await Promise.all([side.startWebhooks(), side.startWebhooks()]);
-  await eventually(() =>
-    expect(
-      received
-        .filter(({ body }) => body.includes('channel.closed'))
-        .map((message) => verified(message, one.secret).data.channel_id),
-    ).toEqual([before, after]),
-  );
+  await eventually(() => expect(closedOnes(one.secret)).toEqual([before, after]));
+  await eventually(async () => expect((await show(one)).waiting).toBe(0));
+  // Nobody stops from here on.
+  received = [];
+  const last = await play();
+  await eventually(() => expect(closedOnes(one.secret)).toEqual([last]));
   await eventually(async () => expect((await show(one)).waiting).toBe(0));
   expect(new Set(ids('/once')).size).toBe(ids('/once').length);
-  await play();
-  await eventually(() => expect(received.filter(({ body }) => body.includes('channel.closed'))).toHaveLength(3));
   await replicas[1]!.close();
+});
+
+it('a replica that stood still for longer than its lease tells an endpoint nothing more: it is another’s by now', async () => {
+  const { id } = await make('/leased');
+  // The senders leave it alone as long as its lease is somebody's.
+  const lease = async (until: string) =>
+    (
+      await side.pool.query<{ lease: string }>(
+        'update channel_admin.webhooks set leased_until = $2::timestamptz where id = $1 returning leased_until::text as lease',
+        [id, until],
+      )
+    ).rows[0]!.lease;
+  const lost = await lease('2998-01-01T00:00:00Z');
+  const insert =
+    'insert into channel_admin.webhook_deliveries (webhook_id, event_id, message) values ($1, gen_random_uuid(), $2)';
+  await side.pool.query(insert, [id, '{}']);
+  const held = await lease('2999-01-01T00:00:00Z');
+  expect((await side.pool.query(NEXT, [id, lost])).rows).toEqual([]);
+  expect((await side.pool.query(RELEASE, [id, lost])).rowCount).toBe(0);
+  expect((await side.pool.query(NEXT, [id, held])).rows).toMatchObject([{ endpoint: { id }, message: {} }]);
 });
 
 it('makes links where it is asked to: one key for each message and seat, however often it is sent, by who made the endpoint', async () => {
