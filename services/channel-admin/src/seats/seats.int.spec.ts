@@ -302,6 +302,29 @@ describe.skipIf(natsCalloutMissing)('a seat on a real broker', () => {
     });
   });
 
+  it('is let go when its key ends in mid-turn, and goes on by a new one where it was', async () => {
+    const channel = await open();
+    // However slow this machine is, one of them is long enough to be let in by.
+    const seconds = [3, 12, 48];
+    let old: NatsConnection | undefined;
+    while (!old) {
+      const expires_at = new Date(Date.now() + seconds.shift()! * 1_000).toISOString();
+      const { token, kept } = newChannelKey('seat', 'default', channel);
+      const key = { participant_id: 'ana', ...kept, expires_at };
+      expect(await send(channel, 'IssueSeatToken', key, OPERATOR)).toMatchObject({ ok: true });
+      old = await connectSeat(token).catch((error: unknown) => {
+        if (!seconds.length) throw error;
+        return undefined;
+      });
+    }
+    await old.closed();
+    const ana = await sit(channel, 'ana');
+    const turn = await ana.next();
+    if (!turn.ok || !turn.event) throw new Error(JSON.stringify(turn));
+    expect(turn.event).toMatchObject({ type: 'parley.v1.SeatTurn', data: { request_id: 'turn-1-1-ana' } });
+    expect(await ana.answer(turn.event.data.request_id, WORDS)).toMatchObject({ ok: true });
+  });
+
   it('hears how it ended, and is gone a while after', async () => {
     const channel = await open();
     const ana = await sit(channel, 'ana');
@@ -361,6 +384,12 @@ describe.skipIf(natsCalloutMissing)('a seat on a real broker', () => {
     (huge.info as { max_payload: number }).max_payload = 20_000_000;
     huge.publish(own, Buffer.alloc(10_000_000));
     expect(String(await cut)).toMatch(/payload|closed|EPIPE|reset/iu);
+    // Nothing of it was taken, and nothing is lost: what it said stands, and it comes again by the same key.
+    const { state } = (await handler.channelOf('default', channel)).state;
+    expect(JSON.stringify(state)).toContain(WORDS.text);
+    const back = await connectSeat(ana.key);
+    const asked = await back.request(nextForSeatSubject('default', channel, 'ana'), '{}', { timeout: 8_000 });
+    expect(asked.json()).toMatchObject({ ok: true });
   });
 
   it('nobody is let in without a key, and no service by a wrong password; subscriptions are bounded', async () => {
