@@ -66,12 +66,12 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/(?:untrusted/|contracts/src/(?:id-from|seat-kinds|verify-export|export-check|export-lines|export-verdict|generated-by|recorded-event|chain-text|command-text|canonical-json)\\.ts$)',
+        path: '^libs/(?:untrusted/|contracts/src/(?:copies|id-from|fork-settings|seat-kinds|verify-export|export-check|export-lines|export-verdict|generated-by|recorded-event|chain-text|command-text|canonical-json)\\.ts$)',
         pathNot: TEST,
       },
       to: {
         pathNot:
-          '^libs/(?:untrusted/|contracts/src/(?:export-check|export-lines|export-verdict|generated-by|recorded-event|seat-kinds|chain-text|command-text|canonical-json)\\.ts$)',
+          '^libs/(?:untrusted/|contracts/src/(?:copies|export-check|export-lines|export-verdict|generated-by|recorded-event|seat-kinds|chain-text|command-text|canonical-json)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

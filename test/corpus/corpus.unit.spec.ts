@@ -28,7 +28,11 @@ describe('recorded channels', () => {
       const asked: Asked[] = [];
       for (const [index, event] of events.entries()) {
         channel = deliberation.evolve(channel, event);
-        if (isAsked(event) && event.data.participant_kind === 'hosted') asked.push(event);
+        // A fork asks again for what its parent waited for.
+        const isAgain = asked.some(
+          ({ data }) => 'request_id' in event.data && data.request_id === event.data.request_id,
+        );
+        if (isAsked(event) && event.data.participant_kind === 'hosted' && !isAgain) asked.push(event);
         // What a command does is there at once.
         if (events[index + 1]?.metadata.command_id === event.metadata.command_id) continue;
         const speakers = speakersOf(channel, asked);

@@ -16,6 +16,7 @@ const OPENED = [
 const BORNE_OUT_BY: Record<string, readonly string[]> = {
   ...byTypes(['opening.opened', 'opening.rehearsal', 'opening.asked', 'opening.purpose', 'opening.retention'], OPENED),
   ...byTypes(['money.budget', 'stopping.policy', 'seats.seat', 'seats.model'], OPENED),
+  ...byTypes(['opening.forked', 'opening.changed', 'money.parent', 'money.taken'], ['ChannelForked']),
   'outcome.verdict': ['ChannelClosed'],
   'outcome.open': ['ChannelClosed'],
   'outcome.contradicted': ['ChannelClosed'],

@@ -42,7 +42,7 @@ import { REGISTRY } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import { openFolder, startNatsServer, testDatabase, Wire, type NatsServer, type TestDatabase } from '@parley/testing';
 import { migrateProjections, openProjections, Projector, TranscriptStoreModule } from '@parley/transcript-store';
-import { natsKnowledgeSearch } from '../../libs/messaging/src/jetstream/nats-clients.js';
+import { natsKnowledgeSearch, natsParentAnswers } from '../../libs/messaging/src/jetstream/nats-clients.js';
 
 /** What a service waits, and for how long: five tries are over in a moment. */
 const ATTEMPTS = { delays: [5, 10, 20, 40] };
@@ -120,6 +120,15 @@ export class BusStack {
         if (!message?.subject.includes(channel) || !message.subject.endsWith('Requested')) continue;
         for (let time = 0; time < times; time++) connection.publish(message.subject, message.data);
       }
+    });
+  }
+
+  /** Events of a channel that are on the bus. */
+  async published(channel: string): Promise<number> {
+    return this.onBus(async (manager) => {
+      const subjects_filter = `parley.v1.event.*.${channel}.*`;
+      const { state } = await manager.streams.info(EVENTS_STREAM, { subjects_filter });
+      return Object.values(state.subjects ?? {}).reduce((sum, count) => sum + count, 0);
     });
   }
 
@@ -292,7 +301,8 @@ export class BusStack {
     const channels = new ChannelFolds(reader, REGISTRY.deliberation);
     const knowledge = natsKnowledgeSearch(connection);
     const lookups = new Lookups({ channels, commands, knowledge });
-    const turns = new TurnTaker({ channels, commands, modelFor, lookups });
+    const parents = natsParentAnswers(connection);
+    const turns = new TurnTaker({ channels, commands, modelFor, lookups, parents });
     const facilitator = new Facilitator(
       channels,
       commandsOf('coach-judge'),
@@ -300,6 +310,7 @@ export class BusStack {
       REGISTRY,
       undefined,
       new CallsUnderWay(),
+      parents,
     );
     const monitor = new Monitor(new ChannelFolds(reader, REGISTRY.ledger), commandsOf('termination-monitor'));
     const modules = {

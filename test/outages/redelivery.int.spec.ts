@@ -51,6 +51,18 @@ describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
     expect(await stack.deadLetters()).toBe(0);
   });
 
+  it('a fork is worked on from where it goes on, and has its parent’s answers: no model call, and no copy on the bus', async () => {
+    const parent = await openTable();
+    const events = await until(stack.api, parent, closed);
+    const at = events.findLast(({ metadata }) => metadata.command_id === events[0]!.metadata.command_id)!.version;
+    const url = `${stack.api.commands}/v1/channels/${parent}/forks`;
+    const { channel_id: fork } = await post<{ channel_id: string }>(url, { at });
+    const own = (await until(stack.api, fork, closed)).filter(({ metadata }) => !metadata.copied);
+    expect(own.filter(({ type }) => type === 'ContributionMade')).toHaveLength(2);
+    expect([one, other].flatMap((model) => model.asked.get(fork) ?? [])).toEqual([]);
+    await eventually(async () => expect(await stack.published(fork)).toBe(own.length));
+  });
+
   it('of two replicas one works for a request, whoever else is given it: no call is made twice, nothing is a dead letter', async () => {
     for (const model of [one, other]) model.hold();
     const channel = await openTable();

@@ -7,6 +7,7 @@ import { compare } from './usage/compare.js';
 import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { erase } from './usage/erase.js';
+import { fork } from './usage/fork.js';
 import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
 import { open } from './usage/open.js';
@@ -44,6 +45,7 @@ export function defined(): Command {
 
   program.commandsGroup('End, or go on:');
   ending(program);
+  fork(program);
 
   program.commandsGroup('Read and audit:');
   reading(program);

@@ -133,6 +133,8 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
     args: () => [of[protocol as keyof typeof of], of[protocol as keyof typeof of]],
     shows: false,
   })),
+  // It is within what the opening led to: refused, beside the topic.
+  fork: [{ args: () => [of.table, '--at', '1'], shows: false }],
   whatif: [
     { args: () => [of.table, '--termination', otherRules()] },
     { args: () => ['--all', '--termination', otherRules()] },

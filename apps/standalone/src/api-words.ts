@@ -34,6 +34,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Interventions_intervene: 'Say something to a channel on its way',
   Interventions_setRehearsalPace: 'Set how fast a rehearsal plays',
   Interventions_stop: 'End a channel with what there is',
+  Forks_fork: 'Fork a channel at one of its versions',
   Casts_choose: 'Choose who could take part',
   Models_offer: 'Read what plays agents here',
   Models_estimate: 'Estimate cost and time',

@@ -363,14 +363,14 @@ async function startServices(
   const warn = (line: string) => (logger || undefined)?.warn(line);
   const meaning = options.embedder && new Meaning(options.embedder, warn);
   const agents = new RemoteAgents({ ...shared, peers: new Peers(egress, peerTokens) });
-  const turns = new TurnTaker({ ...shared, agents, lookups, foresight: bus });
+  const turns = new TurnTaker({ ...shared, agents, lookups, parents: bus, foresight: bus });
   const workers = await Promise.all(
     [
       ['participant-agents', ParticipantAgentsModule.register(turns, options.models)] as const,
       [
         'coach-judge',
         CoachJudgeModule.register(
-          new Facilitator(folds, commandsOf('coach-judge'), modelFor, registry, bus, calls),
+          new Facilitator(folds, commandsOf('coach-judge'), modelFor, registry, bus, calls, bus),
           new CastDirector(modelFor, registry),
         ),
       ] as const,

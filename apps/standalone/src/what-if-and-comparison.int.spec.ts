@@ -78,3 +78,28 @@ describe('GET /v1/channels/{id}/comparison', () => {
     expect((await asks({ with: id }, KEYS.other).expect(404)).body.code).toBe('channel-not-found');
   });
 });
+
+describe('POST /v1/channels/{id}/forks', () => {
+  const forks = (of: string, key: string, body: object) =>
+    request(parley.url).post(`/v1/channels/${of}/forks`).auth(key, { type: 'bearer' }).send(body);
+
+  it("is not there for another tenant's key, and not for one that may only read", async () => {
+    expect((await forks(id, KEYS.other, { at: 1 }).expect(404)).body.code).toBe('channel-not-found');
+    expect((await forks(id, KEYS.reader, { at: 1 }).expect(403)).body.code).toBe('forbidden');
+    expect(
+      (await forks(id, KEYS.acme, { at: 1, changes: { budget_micro_usd: -1 } }).expect(400)).body.errors,
+    ).toMatchObject([{ pointer: '/changes/budget_micro_usd' }]);
+  });
+
+  it('names the version from which people’s words are in it: they are copied nowhere', async () => {
+    const acme = request.agent(parley.url).set({ authorization: `Bearer ${KEYS.acme}` });
+    const opening = { question: 'Four days?', members: [{ name: 'Ana' }], config: { rounds: 1 } };
+    const { body: table } = await acme.post('/v1/round-tables').send(opening).expect(201);
+    const said = await acme.post(`/v1/channels/${table.channel_id}/interventions`).send({ text: 'Think of trains.' });
+    const at = said.status === 200 ? (said.body.version as number) : table.version;
+    const { status, body } = await forks(table.channel_id as string, KEYS.acme, { at });
+    if (said.status !== 200) return expect(status).toBe(201);
+    expect([status, body.errors[0].pointer]).toEqual([400, '/at']);
+    expect(body.errors[0].reason).toContain(`from version ${at} on`);
+  });
+});

@@ -167,6 +167,8 @@ function noted(talk: Talk, { type, metadata }: RecordedEvent, { call, request_id
 function begun(talk: Talk, { type }: RecordedEvent, fields: Fields): Step {
   const { request_id, participant_id, participant_kind: kind = '', vote_id } = fields;
   if (request_id === undefined || !/^(?:Turn|Ballot|Facilitation)Requested$/u.test(type)) return { talk, events: [] };
+  // A fork asks again for what its parent waited for.
+  if (talk.open.has(request_id)) return { talk, events: [] };
   const name = participant_id === undefined ? NEUTRAL : nameOf(talk, participant_id);
   const work = fields.work ?? fields.task ?? (vote_id === undefined ? 'turn' : 'ballot');
   const piece: Piece = { name, kind, work, ...(vote_id !== undefined && { ballot: `${vote_id}/${participant_id}` }) };

@@ -1,4 +1,4 @@
-import type { ParleyEvent, RecordedEvent } from '@parley/contracts';
+import { CopyCheck, sha256, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
 import { causeOf } from '@parley/untrusted';
 import type { AuditedCommand } from './audited-command.js';
@@ -32,6 +32,7 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
   const forgotten = new Set(events.flatMap((event) => (event.type === 'WordsErased' ? [event.data.subject] : [])));
   /** Words are missing in what is folded. */
   let isPatchy = false;
+  const copies = new CopyCheck(sha256);
   let channel: Deliberation = registry.deliberation.initialState;
   for (const command of commands) {
     const [first] = command.events;
@@ -56,6 +57,7 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
         channel = registry.deliberation.evolve(channel, event);
         prompts.see(event, channel);
         verdicts.see(event);
+        noteFork(event);
       }
     } catch (error) {
       // Rules are made for what they have made themselves: a record that was written anew may hold anything.
@@ -67,7 +69,7 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
 
   /** What is otherwise about a command, and what is right counted. */
   function examined(command: AuditedCommand): Found | undefined {
-    const fault = envelopeFault(command.events, events[0]!) ?? decisionFault(command);
+    const fault = envelopeFault(command.events, events[0]!) ?? copyFault(command) ?? decisionFault(command);
     if (fault) return fault;
     const verdict = verdicts.of(command);
     if (verdict === 'same') report.verdicts += 1;
@@ -88,6 +90,19 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
     return isPatchy;
   }
 
+  /** What a fork says to be a copy has to be what the hash of its original is of. */
+  function copyFault(command: AuditedCommand): Found | undefined {
+    const other = command.events.find((event) => !copies.take(event));
+    if (!other) return undefined;
+    const { version, metadata } = other;
+    return { kind: 'copy', version, recorded: metadata.copied };
+  }
+
+  function noteFork({ type, data, metadata }: RecordedEvent): void {
+    if (type !== 'ChannelForked' || metadata.copied) return;
+    report.forked = { channel_id: data.parent, version: data.at, hash: data.parent_hash };
+  }
+
   function decisionFault({ events: recorded, data }: AuditedCommand): Found | undefined {
     const { version, metadata } = recorded[0]!;
     if (isErased(recorded[0]!, forgotten)) {
@@ -101,7 +116,8 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
       report.unrecorded += 1;
       return undefined;
     }
-    const fault = redecided(registry.deliberation, channel, recorded, data);
+    const earlier = metadata.command_type === 'ForkChannel' ? events.slice(0, version - 1) : [];
+    const fault = redecided(registry.deliberation, channel, recorded, { data, earlier });
     if (!fault) report.follow += 1;
     return fault && !isExcused() ? fault : undefined;
   }

@@ -1,4 +1,13 @@
-import { canonicalJson, eventId, type Command, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import {
+  canonicalJson,
+  copyId,
+  eventId,
+  givenTo,
+  originalOf,
+  type Command,
+  type ParleyEvent,
+  type RecordedEvent,
+} from '@parley/contracts';
 import type { Deliberation, Rules } from '@parley/protocols';
 import type { Divergence } from './report.js';
 
@@ -14,26 +23,34 @@ export function envelopeFault(events: readonly RecordedEvent[], opening: Recorde
   const [{ metadata }] = events as [RecordedEvent];
   const { tenant, channel_id, protocol } = opening;
   for (const [index, event] of events.entries()) {
-    const decided = { id: eventId(metadata.command_id, index), tenant, channel_id, protocol, metadata };
     const { version, ...rest } = event;
+    // A copy has an id of its own, and says whose it is besides.
+    const { copied } = rest.metadata;
+    const id = copied ? copyId(channel_id, version) : eventId(metadata.command_id, index);
+    const decided = { id, tenant, channel_id, protocol, metadata: { ...metadata, copied } };
     const recorded = {
       ...{ id: rest.id, tenant: rest.tenant, channel_id: rest.channel_id, protocol: rest.protocol },
-      metadata: rest.metadata,
+      metadata: { ...rest.metadata, copied },
     };
     if (!isSame(recorded, decided)) return { kind: 'envelope', version, recorded, decided };
   }
   return undefined;
 }
 
-/** What the rules make of a command otherwise than was recorded; undefined where it is the same, canonically. */
+/**
+ * What the rules make of a command otherwise than was recorded; undefined where it is the same, canonically.
+ * @param earlier events of the channel: what a fork is decided on
+ */
 export function redecided(
   rules: Rules,
   before: Deliberation,
   recorded: readonly RecordedEvent[],
-  data: Record<string, unknown>,
+  { data, earlier }: { data: Record<string, unknown>; earlier: readonly RecordedEvent[] },
 ): Of<'events'> | Of<'refused'> | undefined {
   const [first] = recorded as [RecordedEvent];
-  const decision = decided(rules, before, commandOf(first, data));
+  const command = commandOf(first, data);
+  const decision =
+    command.type === 'ForkChannel' ? rules.forked(asForked(first, earlier), command) : decided(rules, before, command);
   if (!decision.ok) {
     const { code, detail } = decision.problem;
     return {
@@ -52,14 +69,23 @@ export function redecided(
   return undefined;
 }
 
+/** What a fork began with, as it stood there: its own forks have copies of the copies. */
+function asForked({ metadata }: RecordedEvent, earlier: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  let copies = earlier;
+  for (let { copied } = metadata; copied; { copied } = copied) copies = copies.map(originalOf);
+  return copies;
+}
+
 function decided(rules: Rules, before: Deliberation, command: Command) {
   const decision = rules.decide(before, command);
   if (decision.ok || decision.problem.code !== 'forbidden' || command.actor.kind !== 'participant') return decision;
   return rules.decide(before, { ...command, sender: WORKER });
 }
 
-const commandOf = ({ tenant, channel_id, metadata }: RecordedEvent, data: Record<string, unknown>): Command => {
+const commandOf = (event: RecordedEvent, data: Record<string, unknown>): Command => {
+  const { tenant, metadata } = event;
   const { command_id: id, command_type: type, actor, time } = metadata;
+  const channel_id = givenTo(event);
   return { id, tenant, channel_id, actor, time, type, data } as unknown as Command;
 };
 

@@ -1,4 +1,4 @@
-import type { ParleyEvent } from '@parley/contracts';
+import type { Copied, ParleyEvent } from '@parley/contracts';
 
 /** The first place where the rules, or the monitor's conditions, or a task's words give something else than the log has. */
 export type Divergence = At &
@@ -9,6 +9,8 @@ export type Divergence = At &
     | { kind: 'refused'; recorded: ParleyEvent; decided: { code: string; detail?: string } }
     /** What has to be kept of the command is not there, or it is another command's. */
     | { kind: 'input'; recorded: string }
+    /** What a fork says to be a copy of its parent's is not what the hash there is of; undefined where nothing is copied. */
+    | { kind: 'copy'; recorded: Copied | undefined }
     /** Events of one command that do not say the same of it, or have ids that it does not give. */
     | { kind: 'envelope'; recorded: object; decided: object }
     /** The monitor's conditions give another verdict, or other figures. */
@@ -49,6 +51,8 @@ export interface AuditReport {
   prompts: number;
   /** Prompts that cannot be made anew to the letter: of other rules, or with tools that were offered and never used. */
   prompts_unlike: number;
+  /** Where it comes from, if it is a fork: its copies are what the parent's chain had up to that hash. */
+  forked?: { channel_id: string; version: number; hash: string };
   rules: {
     /** That the log names, in order. */
     then: string[];

@@ -1,4 +1,5 @@
 import { canonicalJson } from './canonical-json.js';
+import { givenTo } from './copies.js';
 import type { RecordedEvent } from './recorded-event.js';
 
 /** What a command's hash is of. */
@@ -13,5 +14,8 @@ export const commandText = ({ type, tenant, channel_id, actor, data }: HashedCom
   canonicalJson({ type, tenant, channel_id, actor, data });
 
 /** The same for the command of an event whose input is known. */
-export const commandTextOf = ({ tenant, channel_id, metadata }: RecordedEvent, data: unknown): string =>
-  commandText({ type: metadata.command_type, tenant, channel_id, actor: metadata.actor, data });
+export const commandTextOf = (event: RecordedEvent, data: unknown): string => {
+  const { tenant, metadata } = event;
+  const { command_type: type, actor } = metadata;
+  return commandText({ type, tenant, channel_id: givenTo(event), actor, data });
+};

@@ -17,9 +17,13 @@ const NAMED = ['tenant', 'channel_id', 'protocol', 'id'];
 const OF_COMMANDS = ['command_id', 'command_type', 'command_hash', 'time'];
 const OPTIONAL = ['traceparent', 'rules'];
 
-const REASONS: Record<Language, { text: string; type: string }> = {
-  en: { text: 'must be a text', type: 'is no event that this release knows' },
-  zh: { text: '必须是文本', type: '不是本版本所知的事件' },
+const REASONS: Record<Language, { text: string; type: string; copied: string }> = {
+  en: {
+    text: 'must be a text',
+    type: 'is no event that this release knows',
+    copied: 'must say which event of which channel this is a copy of',
+  },
+  zh: { text: '必须是文本', type: '不是本版本所知的事件', copied: '必须写明复制自哪个频道的哪个事件' },
 };
 
 /**
@@ -41,11 +45,12 @@ function fieldsOf(event: RecordedEvent, language: Language): FieldError[] {
   if (!TYPES.has(type)) return [{ pointer: '/type', reason: REASONS[language].type }];
   const of = (under: string, message: string, value: unknown) =>
     contractErrors(message, value, language).map(({ pointer, reason }) => ({ pointer: under + pointer, reason }));
-  const { text: reason } = REASONS[language];
+  const { text: reason, copied } = REASONS[language];
   const optional = OPTIONAL.filter((name) => ownProperty(metadata ?? {}, name) !== undefined);
   return [
     ...noTexts(event as unknown as Record<string, unknown>, NAMED).map((name) => ({ pointer: `/${name}`, reason })),
     ...noTexts(metadata ?? {}, [...OF_COMMANDS, ...optional]).map((name) => ({ pointer: `/metadata/${name}`, reason })),
+    ...(isCopied(ownProperty(metadata ?? {}, 'copied')) ? [] : [{ pointer: '/metadata/copied', reason: copied }]),
     ...of('/metadata/actor', 'Actor', metadata?.['actor'] ?? null),
     ...of('/data', type, data),
   ];
@@ -53,3 +58,18 @@ function fieldsOf(event: RecordedEvent, language: Language): FieldError[] {
 
 const noTexts = (of: Readonly<Record<string, unknown>>, names: readonly string[]): string[] =>
   names.filter((name) => typeof ownProperty(of, name) !== 'string');
+
+/** Forks of forks are not that deep, and what looks through them calls itself nowhere. */
+const DEEPEST = 100;
+
+function isCopied(value: unknown): boolean {
+  let copied = value;
+  for (let depth = 0; copied !== undefined; depth++) {
+    if (depth >= DEEPEST || typeof copied !== 'object' || copied === null) return false;
+    const { version, copied: deeper } = copied as { version?: unknown; copied?: unknown };
+    if (noTexts(copied as Record<string, unknown>, ['channel_id', 'id', 'hash']).length) return false;
+    if (!Number.isSafeInteger(version)) return false;
+    copied = deeper;
+  }
+  return true;
+}

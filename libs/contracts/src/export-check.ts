@@ -1,6 +1,7 @@
 import { canonicalJson } from './canonical-json.js';
 import { chainText, GENESIS_HASH } from './chain-text.js';
 import { commandTextOf } from './command-text.js';
+import { CopyCheck } from './copies.js';
 import { evolveAuthors, generatedBy, NO_AUTHORS } from './generated-by.js';
 import { isEvent, isInput, isKeys, isManifest, isProof, isTyped, lineOf, MEMBERS } from './export-lines.js';
 import type { ExportFault, ExportVerdict, InputLine, Manifest, SealedInputLine } from './export-verdict.js';
@@ -46,7 +47,11 @@ export class ExportCheck {
   private input: InputLine | SealedInputLine | undefined;
   private command: string | undefined;
 
-  constructor(private readonly options: CheckOptions) {}
+  private readonly copies: CopyCheck;
+
+  constructor(private readonly options: CheckOptions) {
+    this.copies = new CopyCheck(options.sha256);
+  }
 
   /** @returns false once something is wrong: nothing that follows matters */
   take(line: string): boolean {
@@ -106,6 +111,7 @@ export class ExportCheck {
     const own = event.metadata.command_id;
     if (input && (command === own || !isInputOf(input, event, sha256)))
       return void (this.fault = { kind: 'input', line: line - 1, version: input.version });
+    if (!this.copies.take(event)) return void (this.fault = { kind: 'copy', line, version: event.version });
     if (input) this.inputs += 1;
     if (input && 'sealed' in input) this.sealed += 1;
     this.input = undefined;

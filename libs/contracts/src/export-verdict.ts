@@ -46,6 +46,8 @@ export type ExportFault =
   | { kind: 'position'; line: number; version: number; position: number; after: number }
   /** What a command is said to have asked for is not what its hash in the chain is of, or stands where no command begins. */
   | { kind: 'input'; line: number; version: number }
+  /** What is said to be a copy of another channel's event is not what the hash there is of, or stands where no copy does. */
+  | { kind: 'copy'; line: number; version: number }
   /** The chain holds, but nothing says that these are all events. */
   | { kind: 'no_manifest'; events: number; head: string }
   /** The chain holds, and the last line says something else. */

@@ -46,3 +46,6 @@ export const isUuid = (value: unknown): value is string => validate(value);
 
 /** The id of the index-th event of a command. */
 export const eventId = (commandId: string, index: number): string => derivedId('event', commandId, index);
+
+/** The id of a copy in a fork: of the fork and the version alone, so that no two events have one. */
+export const copyId = (channelId: string, version: number): string => derivedId('copy', channelId, version);

@@ -19,6 +19,18 @@ export interface EventMetadata {
   rules?: string;
   /** What of its events is kept so that it can be erased; absent where nobody's words are in them. */
   sealed?: SealedWords[];
+  /** In a fork: whose event this is a copy of; what stands beside it is its original's (ADR 47). */
+  copied?: Copied;
+}
+
+/** The event of another channel that one is a copy of. */
+export interface Copied {
+  channel_id: string;
+  version: number;
+  id: string;
+  hash: string;
+  /** Where that is a copy itself. */
+  copied?: Copied;
 }
 
 /** What the log knows of every event, whatever its type. */
@@ -30,7 +42,7 @@ export interface EventEnvelope {
   protocol: string;
   /** Gapless in the channel; starts at 1. */
   version: number;
-  /** UUIDv5 of the command id and the event's index in its batch. */
+  /** UUIDv5 of the command id and the event's index in its batch; of a copy, of its channel and version. */
   id: string;
   metadata: EventMetadata;
   /** Commit batch time by the database's clock, RFC 3339. Not covered by the hash. */

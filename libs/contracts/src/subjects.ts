@@ -37,6 +37,10 @@ export const readChannelSubject = (tenant: string, channelId: string): string =>
 /** Request/reply: what the knowledge of a tenant says of a query, answered by transcript-store (W7). */
 export const searchKnowledgeSubject = (tenant: string): string => `parley.v1.query.${tenant}.knowledge.SearchKnowledge`;
 
+/** Request/reply: what models have answered in a channel that another was forked from, answered by transcript-store (ADR 47). */
+export const findAnswerSubject = (tenant: string, channelId: string): string =>
+  `parley.v1.query.${tenant}.${channelId}.FindAnswer`;
+
 /** Request/reply: a cast for a topic of a tenant, chosen by a model; answered by coach-judge, asked by channel-admin alone. */
 export const chooseCastSubject = (tenant: string, id: string): string => `parley.v1.cast.${tenant}.${id}.ChooseCast`;
 

@@ -169,6 +169,7 @@ const NO_WORDS = new Set([
     'commands',
     'without',
     'token_hash',
+    'parent_hash',
     'expires_at',
     'card_hash',
     'version',

@@ -1,6 +1,7 @@
 import {
   canonicalJson,
   chainHashOfTexts,
+  copyId,
   eventId,
   keepStored,
   keepTexts,
@@ -79,7 +80,9 @@ function prepare(all: PreparedAppend, { metadata: meta, events: decided, input, 
   const read = sealed ? { ...stored, command_hash: meta.command_hash } : stored;
   const prepared = decided.map(({ type, data: content }, index): PreparedEvent => {
     const text = storable(canonicalJson(content));
-    const event = recorded(batch, before + index + 1, eventId(meta.command_id, index), {
+    const version = before + index + 1;
+    const id = meta.copied ? copyId(batch.channel_id, version) : eventId(meta.command_id, index);
+    const event = recorded(batch, version, id, {
       type,
       data: JSON.parse(text),
       metadata: read,

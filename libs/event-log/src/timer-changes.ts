@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { isOwn, type RecordedEvent } from '@parley/contracts';
 
 /** What an event does to its channel's timers. */
 export type TimerChange =
@@ -12,6 +12,8 @@ export type TimerChange =
  * Besides what is set by name, work that others were asked for has a deadline of its own, under its own id.
  */
 export function timerChangesOf(event: RecordedEvent): TimerChange[] {
+  // A fork sets anew what its parent waited for.
+  if (!isOwn(event)) return [];
   switch (event.type) {
     case 'TimerSet':
       return [{ change: 'opened', timer_id: event.data.timer_id, due_at: event.data.due_at }];

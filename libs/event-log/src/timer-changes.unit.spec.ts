@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { timerChangesOf } from './timer-changes.js';
 
 const DUE = '2026-01-01T00:10:00.000Z';
-const of = (type: RecordedEvent['type'], data: object) => timerChangesOf({ type, data } as unknown as RecordedEvent);
+const of = (type: RecordedEvent['type'], data: object) =>
+  timerChangesOf({ type, data, metadata: {} } as unknown as RecordedEvent);
 
 it.each([
   ['TimerSet', { timer_id: 't', due_at: DUE }, [{ change: 'opened', timer_id: 't', due_at: DUE }]],
@@ -26,4 +27,10 @@ it.each([
   ['FeedbackRecorded', { request_id: 'r' }],
 ] as const)('%s without a deadline, or without somebody who waits, changes none', (type, data) => {
   expect(of(type, data)).toEqual([]);
+});
+
+it('what a fork has copied sets no timer: it sets its own', () => {
+  const metadata = { copied: { channel_id: 'c', version: 1, id: 'e', hash: 'h' } };
+  const event = { type: 'TimerSet', data: { timer_id: 't', due_at: DUE }, metadata } as unknown as RecordedEvent;
+  expect(timerChangesOf(event)).toEqual([]);
 });

@@ -48,6 +48,34 @@ export interface KnowledgeSearch {
   ): Promise<{ documents: number; passages: KnowledgePassage[] }>;
 }
 
+/** What models have answered in a channel that others were forked from (ADR 47): what workers, who have no database, look up. */
+export interface ParentAnswers {
+  /**
+   * @param channelId the parent
+   * @param wanted of whom, after which version, to which prompts by their hashes
+   * @returns days on which models were asked there, and the command that gave the answer, where there is one
+   */
+  findAnswer(tenant: string, channelId: string, wanted: WantedAnswer): Promise<FoundAnswer>;
+}
+
+export interface WantedAnswer {
+  after: number;
+  /** Empty for a facilitator's. */
+  participant_id: string;
+  hashes: string[];
+}
+
+export interface FoundAnswer {
+  days: string[];
+  answer?: {
+    version: number;
+    type: Command['type'];
+    data: Record<string, unknown>;
+    /** Turns that were answered shortly before, by their requests. */
+    behind: string[];
+  };
+}
+
 /** Has a cast chosen by a model: what channel-admin asks, which asks no model itself. */
 export interface CastChooser {
   /**

@@ -20,6 +20,11 @@ const FIELDS = {
   least: [isVersion, 'is not the version of an event'],
   seats: [isVersion, 'is not a number of seats'],
   rounds: [isVersion, 'is not a number of rounds'],
+  participant_id: [(value: unknown) => typeof value === 'string', 'is not the id of a seat'],
+  hashes: [
+    (value: unknown) => Array.isArray(value) && value.every((hash) => typeof hash === 'string'),
+    'is not a list of hashes',
+  ],
   collection: [(value: unknown) => typeof value === 'string', 'is not the name of a collection'],
   query: [(value: unknown) => typeof value === 'string', 'is not a text'],
 } satisfies Record<string, [isOne: (value: unknown) => boolean, reason: string]>;

@@ -43,11 +43,9 @@ export const EMPTY_DECISION: DecisionFold = {
 /** Steps that are told, the latest of them: what nobody reads to its end tells nothing. */
 const MOST_STEPS = 500;
 
-export function evolveDecision(
-  before: DecisionFold,
-  event: RecordedEvent,
-  registry: Registry = REGISTRY,
-): DecisionFold {
+export function evolveDecision(fold: DecisionFold, event: RecordedEvent, registry: Registry = REGISTRY): DecisionFold {
+  // What models did before is the parent's bill, and still what was said here.
+  const before = event.type === 'ChannelForked' ? { ...fold, tokens: EMPTY_DECISION.tokens } : fold;
   const channel = registry.deliberation.evolve(before.channel, event);
   const call = callOf(event);
   const model = call && `${call.provider}/${call.model}`;

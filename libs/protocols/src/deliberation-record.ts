@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { isOwn, type RecordedEvent } from '@parley/contracts';
 import { conversationState, emptyLedger, type Ledger } from '@parley/termination';
 import { recordWords } from '@parley/wording';
 import { EMPTY_DECISION, evolveDecision, recordOf, type DecisionFold } from './decision-record.js';
 import { courseOf } from './record/course.js';
-import { isOpen, openingOf, seatsOf } from './record/opening.js';
+import { forkOf, isOpen, openingOf, seatsOf } from './record/opening.js';
 import { addResult, verdictOf, type Results } from './record/outcome.js';
 import { failuresOf, peopleOf } from './record/people.js';
 import { closingOf, findingsIn, rulesOf, warningsOf, type Measured } from './record/stopping.js';
@@ -65,6 +65,8 @@ export function addToRecord(fold: RecordFold, event: RecordedEvent, registry: Re
   fold.events.push({ version, position, type, recorded_at, by: `${kind} ${id}` });
   if (version === 1) begin(fold, event, registry);
   const { telling } = fold;
+  if (event.type === 'ChannelForked' && isOwn(event))
+    fold.statements.push(...forkOf(event, fold.decision.channel, telling));
   addCall(fold.calls, event);
   addResult(fold.results, event, telling);
   listen(fold, event);

@@ -18,7 +18,8 @@ import type { Casting, Projection, Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
 import { remoteSeat } from './shared/agent-cards.js';
 import type { ChannelState } from './shared/channel-state.js';
-import type { Decider } from './shared/decider.js';
+import type { Decider, Decision } from './shared/decider.js';
+import { type ForkCommand } from './shared/forking/fork.js';
 import { decisionLinks } from './shared/decision/sharing.js';
 import type { Participant } from './shared/participant.js';
 import { deciderOf } from './shared/frame.js';
@@ -46,6 +47,11 @@ export interface OpenDeliberation {
 
 /** Every protocol's rules, for channel-admin. */
 export interface Rules extends Decider<Deliberation, Command> {
+  /**
+   * What a fork begins with, of any protocol (ADR 47).
+   * @param copies the parent's events, as they stand in the fork before it
+   */
+  forked(copies: readonly RecordedEvent[], command: ForkCommand): Decision<Deliberation>;
   /** When what a person said counts; a command that was typed counts at once (D5). */
   applies(channel: Deliberation, interventionId: string): Applies;
   /**
@@ -114,6 +120,15 @@ export function registryOf(protocols: readonly Protocol[]) {
       if (!decision.ok) return decision;
       const { events, state } = decision;
       return { ok: true, events, state: events.length ? { protocol: protocol.name, state } : channel };
+    },
+    forked(copies, command) {
+      const { protocol, decider } = byEvent.get(copies[0]?.type ?? '') ?? NONE;
+      if (!decider) return { ok: false, problem: problem('channel-not-found') };
+      const refusal = openingProblem(command);
+      if (refusal) return { ok: false, problem: refusal };
+      const decision = decider.forked(copies, command);
+      if (!decision.ok) return decision;
+      return { ...decision, state: { protocol: protocol.name, state: decision.state } };
     },
     applies: ({ protocol, state }, interventionId) =>
       state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)

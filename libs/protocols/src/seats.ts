@@ -68,7 +68,8 @@ export function tellSeats(
   const asked = isAsking(event) ? seats.filter((seat) => seat.participant_id === event.data.participant_id) : [];
   const [asks] = asked.map((seat) => teller.waitingFor(seat, event as Asking));
   const settled = before.waiting.filter((one) => !isWaiting(protocol, state, one));
-  const put = 'request_id' in event.data ? before.waiting.find(isAbout(event.data.request_id)) : undefined;
+  // A fork asks again for what waits already: that is one message.
+  const put = !asks && 'request_id' in event.data ? before.waiting.find(isAbout(event.data.request_id)) : undefined;
   const due_at = put && !settled.includes(put) && 'due_at' in event.data ? event.data.due_at : undefined;
   const messages = [
     ...(asks ? [asks.ask()] : []),
@@ -79,7 +80,8 @@ export function tellSeats(
     ...seats.flatMap((seat) => teller.heard(seat)),
     ...(event.type === 'ChannelClosed' ? seats.map((seat) => teller.outcome(seat)) : []),
   ];
-  const waiting = [...before.waiting.filter((one) => !settled.includes(one)), ...(asks ? [asks] : [])];
+  const others = before.waiting.filter((one) => !settled.includes(one) && one.request_id !== asks?.request_id);
+  const waiting = [...others, ...(asks ? [asks] : [])];
   return { fold: { channel, waiting, authors }, messages };
 }
 

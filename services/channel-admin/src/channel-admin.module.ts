@@ -9,6 +9,7 @@ import { DeadLettersController } from './http/dead-letters.controller.js';
 import { Erasures } from './erasures/erasures.js';
 import { EndingsController } from './http/endings.controller.js';
 import { ErasuresController } from './http/erasures.controller.js';
+import { ForksController } from './http/forks.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
 import { MeController } from './http/me.controller.js';
@@ -65,6 +66,7 @@ export class ChannelAdminModule {
         MeController,
         SharingController,
         ErasuresController,
+        ForksController,
         DeadLettersController,
         RefusalsController,
         WebhooksController,

@@ -1,12 +1,13 @@
 import { problem, type Command, type CommandReply, type Problem, type RecordedEvent } from '@parley/contracts';
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
-import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
+import { REGISTRY, type Deliberation, type Opened, type Rules } from '@parley/protocols';
 import { decideWithin, tellOpening } from '@parley/telemetry';
 import { LRUCache } from 'lru-cache';
 import { ChannelStates, folded, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
+import { Forks } from './forking/forks.js';
 import { Mailboxes } from './mailboxes.js';
 
 /** How often a command is decided anew after another replica was faster. */
@@ -20,6 +21,8 @@ const FORETOLD = 5_000;
 interface Gate {
   /** Why a command is not taken; undefined where it is. */
   refusal(command: Command): Promise<Problem | undefined>;
+  /** Why there is no room for a fork of what was opened so. */
+  room?(command: Command, opened: Opened): Promise<Problem | undefined>;
   /** A command that was taken has opened nothing. */
   giveBack(command: Command): Promise<void>;
 }
@@ -49,6 +52,7 @@ interface Waiting {
  */
 export class CommandHandler {
   private readonly channels: ChannelStates;
+  private readonly forks: Forks;
   private readonly foretold = new LRUCache<string, true>({ max: FORETOLD });
   /** However long each is looked at by the gate, they are decided in the order in which they came. */
   private readonly arrivals = new ArrivalOrder();
@@ -66,6 +70,7 @@ export class CommandHandler {
     private readonly refused?: Noted,
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
+    this.forks = new Forks({ log, rules, now, ...(gate?.room && { room: gate.room.bind(gate) }) });
   }
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
@@ -104,6 +109,7 @@ export class CommandHandler {
 
   private put(command: Command): Promise<CommandReply> {
     this.figures.commands += 1;
+    if (command.type === 'ForkChannel') return this.forks.open(command);
     this.hintAtTurns(command);
     return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
   }

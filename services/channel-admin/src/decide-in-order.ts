@@ -6,6 +6,7 @@ import {
   type CommandWords,
   type EventMetadata,
   type ParleyEvent,
+  type Problem,
   type StoredInput,
 } from '@parley/contracts';
 import { RULES, type Decision, type Deliberation, type Rules } from '@parley/protocols';
@@ -83,10 +84,16 @@ function decide(rules: Rules, { state, version }: Plan['after'], command: Comman
     return { ok: false, problem: problem('version-mismatch', { params: { version } }) };
   }
   const decision = rules.decide(state, command);
-  const large = decision.ok && decision.events.find(isTooLarge);
-  if (!large) return decision;
+  const refusal = decision.ok ? tooLarge(decision.events) : undefined;
+  return refusal ? { ok: false, problem: refusal } : decision;
+}
+
+/** Why no event of these can be recorded, where one is too large. */
+export function tooLarge(events: readonly ParleyEvent[]): Problem | undefined {
+  const large = events.find(isTooLarge);
+  if (!large) return undefined;
   const detail = `${large.type} would take more than ${MOST_BYTES} bytes`;
-  return { ok: false, problem: problem('event-too-large', { detail, params: { most: MOST_BYTES } }) };
+  return problem('event-too-large', { detail, params: { most: MOST_BYTES } });
 }
 
 /** No reader could be sent it: refused while whoever asks can still say less. */

@@ -1,4 +1,4 @@
-import { newId, type Command, type RecordedEvent } from '@parley/contracts';
+import { newId, problem, type Command, type RecordedEvent } from '@parley/contracts';
 import type { BatchResult, EventLog, NewCommands } from '@parley/event-log';
 import type { Foreseen } from '@parley/messaging';
 import type { Rules } from '@parley/protocols';
@@ -14,6 +14,7 @@ const rules = {
   initialState: { protocol: 'unopened', state: undefined },
   decide: (state, { type }) => ({ ok: true, events: [type === 'OpenChannel' ? opened : said], state }),
   evolve: (state) => state,
+  forked: () => ({ ok: false, problem: problem('channel-not-found') }),
   applies: () => 'at_once',
   foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),
   wordsSaid: () => undefined,

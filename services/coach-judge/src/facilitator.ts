@@ -8,10 +8,21 @@ import {
   type ChannelFolds,
   type CommandBus,
   type Delivery,
+  type ParentAnswers,
   type TokenStream,
 } from '@parley/messaging';
 import { invokeAgent, timeChat } from '@parley/telemetry';
-import { modelNeeds, REGISTRY, type Answer, type Deliberation, type Refused, type Registry } from '@parley/protocols';
+import {
+  modelNeeds,
+  REGISTRY,
+  takenAnswer,
+  type Answer,
+  type AnswerWanted,
+  type Deliberation,
+  type ModelWork,
+  type Refused,
+  type Registry,
+} from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
 
@@ -28,6 +39,8 @@ export class Facilitator {
     private readonly tokens?: TokenStream,
     /** Calls that are called off where nobody waits for them any more. */
     private readonly calls: CallsUnderWay = new CallsUnderWay(),
+    /** Where forks look up what their parents' facilitators have answered; absent where every model is asked. */
+    private readonly parents?: ParentAnswers,
   ) {}
 
   /** Answers a facilitation that is still outstanding; one that was settled meanwhile costs no model call. */
@@ -41,9 +54,11 @@ export class Facilitator {
     if (!work) return;
     const { tenant, channel_id } = event;
     const { request_id, due_at } = event.data;
+    const model = this.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
+    const taken = await this.takenFor(event, channel, { work, model: model.model });
+    if (taken) return void (await submit(this.commands, taken, delivery));
     const about = { tenant, channel_id, request_id, participant_id: '', work: work.kind };
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
-    const model = this.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const asked = this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
       model.generate({
         ...requestOf(work),
@@ -63,6 +78,21 @@ export class Facilitator {
     const result = answer.ok && work.accept(answer.output, answer.call);
     if (result && 'invalid' in result && !result.asSaid) speech.withdraw();
     await submit(this.commands, commandOf(event, answer, result || undefined), delivery);
+  }
+
+  /** What the parent of a fork has to the same prompt; undefined where a model has to be asked (ADR 47). */
+  private async takenFor(
+    event: FacilitationRequested,
+    channel: Deliberation,
+    asked: { work: ModelWork; model: string },
+  ): Promise<Command | undefined> {
+    const { parents } = this;
+    if (!parents) return undefined;
+    const { request_id } = event.data;
+    const find = ({ channel_id, ...wanted }: AnswerWanted) => parents.findAnswer(event.tenant, channel_id, wanted);
+    const rules = this.registry.deliberation;
+    const taken = await takenAnswer({ rules, channel, ...asked, header: header(event), request: { request_id }, find });
+    return taken?.command;
   }
 }
 

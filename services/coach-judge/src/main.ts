@@ -28,7 +28,7 @@ await runService(SERVICE, async () => {
     configuration,
     logger,
     graceMs: stopWaitMs,
-    module: ({ commands, reader, tokens, settlements }) =>
+    module: ({ commands, reader, tokens, settlements, parents }) =>
       CoachJudgeModule.register(
         new Facilitator(
           new ChannelFolds(reader, deliberation),
@@ -37,6 +37,7 @@ await runService(SERVICE, async () => {
           REGISTRY,
           tokens,
           new CallsUnderWay(settlements),
+          parents,
         ),
         new CastDirector(modelFor),
       ),

@@ -7,14 +7,14 @@ import type { BallotRequested, TurnRequested } from './model-calls.js';
 export function commandOf(event: TurnRequested, result: Answer | ModelFailure, call: ModelCall | undefined): Command {
   if ('ok' in result) return failedTurn(event, result);
   const given = 'invalid' in result ? result.asSaid : result;
-  if (given) return { ...header(event), ...given } as Command;
+  if (given) return { ...headerOf(event), ...given } as Command;
   const { invalid: message } = result as Refused;
   return failedTurn(event, { code: 'invalid_output', message, ...(call && { call }) });
 }
 
 export function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };
-  return { ...header(event), type: 'FailTurn', data };
+  return { ...headerOf(event), type: 'FailTurn', data };
 }
 
 /** What comes of a vote: a ballot, or that there is none. */
@@ -24,17 +24,17 @@ export function ballotOf(
   call: ModelCall | undefined,
 ): Command {
   if ('ok' in result) return failedBallot(event, result);
-  if (!('invalid' in result)) return { ...header(event), ...result } as Command;
+  if (!('invalid' in result)) return { ...headerOf(event), ...result } as Command;
   return failedBallot(event, { code: 'invalid_output', message: result.invalid, ...(call && { call }) });
 }
 
 function failedBallot(event: BallotRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const { participant_id, vote_id } = event.data;
   const data = { participant_id, vote_id, code, message: message.slice(0, 4000), ...(call && { call }) };
-  return { ...header(event), type: 'FailBallot', data };
+  return { ...headerOf(event), type: 'FailBallot', data };
 }
 
-const header = (event: TurnRequested | BallotRequested) => ({
+export const headerOf = (event: TurnRequested | BallotRequested) => ({
   id: derivedId('turn', event.id),
   tenant: event.tenant,
   channel_id: event.channel_id,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { ChannelFolds, Foreseen, Foresight, HandOvers, Turn } from '@parley/messaging';
-import type { Deliberation, Registry } from '@parley/protocols';
+import { isTaking, type Deliberation, type Registry } from '@parley/protocols';
 import { HeadStart } from './head-start.js';
 import type { ModelCalls, TurnRequested } from './model-calls.js';
 
@@ -91,6 +91,8 @@ export class HeadStarts {
     const work = registry.turnWork(channel, data);
     // What may be looked up first changes the prompt, and is found out only when the turn is taken.
     if (!work?.atOnce || registry.wantedLookup(channel, data)) return;
+    // A fork may have it from its parent.
+    if (isTaking(channel, work.kind, data.participant_id)) return;
     const turn: Turn = { tenant, channel_id, request_id: data.request_id };
     const key = keyOf(turn);
     if (this.begun.get(key)?.start.isFor(work)) return;

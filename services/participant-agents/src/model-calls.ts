@@ -1,5 +1,12 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { refusalOf, requestOf, type ModelAnswer, type ModelFor, type ModelRequest } from '@parley/llm';
+import {
+  refusalOf,
+  requestOf,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelFor,
+  type ModelRequest,
+} from '@parley/llm';
 import { CallsUnderWay, LiveSpeech, type ChannelFolds, type TokenStream } from '@parley/messaging';
 import {
   modelNeeds,
@@ -52,11 +59,14 @@ export class ModelCalls {
     this.calls = parts.calls ?? new CallsUnderWay();
   }
 
+  /** Whoever does a piece of work: the agent in the seat, or the model that is chosen for it. */
+  modelFor(request: Request, channel: Deliberation, work: Work): LanguageModel {
+    return this.parts.agents?.inSeat(request, channel) ?? this.parts.modelFor(modelNeeds(request, channel, work));
+  }
+
   begin({ tenant, channel_id, data }: Request, channel: Deliberation, work: Work, signal: AbortSignal): ModelTalk {
     const { request_id, participant_id, due_at } = data;
-    const model =
-      this.parts.agents?.inSeat({ tenant, channel_id, data }, channel) ??
-      this.parts.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
+    const model = this.modelFor({ tenant, channel_id, data }, channel, work);
     const about = { tenant, channel_id, request_id, participant_id, work: work.kind };
     const speech = new LiveSpeech(this.parts.tokens, about, work.prompt.schema);
     const answer = this.calls.run({ tenant, channel_id, request_id, signal }, (called) =>

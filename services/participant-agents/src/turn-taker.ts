@@ -3,21 +3,24 @@ import type { ModelAnswer, ModelFor } from '@parley/llm';
 import {
   giveUp,
   submit,
+  untilAvailable,
   type CallsUnderWay,
   type ChannelFolds,
   type CommandBus,
   type Delivery,
   type Foresight,
   type HandOvers,
+  type ParentAnswers,
   type TokenStream,
 } from '@parley/messaging';
 import { invokeAgent } from '@parley/telemetry';
-import { REGISTRY, type Answer, type Deliberation, type LooksUp, type Registry } from '@parley/protocols';
+import { REGISTRY, type Answer, type Deliberation, type LooksUp, type Registry, type Taken } from '@parley/protocols';
 import { ballotOf, commandOf, failedTurn } from './answer-commands.js';
 import type { HeadStart } from './head-start.js';
 import { HeadStarts } from './head-starts.js';
 import type { Lookups, Offer } from './lookups.js';
 import type { RemoteAgents } from './remote-agents.js';
+import { TakenAnswers } from './taken-answers.js';
 import { ModelCalls, type BallotRequested, type ModelTalk, type TurnRequested } from './model-calls.js';
 
 interface Parts {
@@ -26,6 +29,8 @@ interface Parts {
   modelFor: ModelFor;
   agents?: RemoteAgents;
   lookups?: Lookups;
+  /** Where forks look up what their parents' models have answered; absent where every model is asked. */
+  parents?: ParentAnswers;
   calls?: CallsUnderWay;
   tokens?: TokenStream;
   /** Where turns are told of before they are committed. */
@@ -40,6 +45,7 @@ interface Parts {
 export class TurnTaker {
   private readonly registry: Registry;
   private readonly models: ModelCalls;
+  private readonly taken: TakenAnswers;
   private readonly headStarts: HeadStarts | undefined;
   private readonly closing = new AbortController();
   /** Turns whose requests other replicas were given, as long as they are under way. */
@@ -50,6 +56,7 @@ export class TurnTaker {
     this.registry = parts.registry ?? REGISTRY;
     this.models = new ModelCalls(parts);
     const { models, registry } = this;
+    this.taken = new TakenAnswers({ channels, models, registry, parents: parts.parents });
     const take = (event: TurnRequested) => this.takeHandedOver(event);
     this.headStarts = foresight && new HeadStarts({ foresight, handOvers, channels, models, registry, take, boundMs });
   }
@@ -117,6 +124,8 @@ export class TurnTaker {
     const { commands, lookups } = this.parts;
     const { signal } = delivery;
     const work = this.registry.turnWork(channel, event.data, offer?.tools);
+    const taken = work && (await this.taken.of(event, channel, work, offer?.wanted.made));
+    if (taken) return this.give(event, taken, delivery);
     if (work?.atOnce && isHosted(event) && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
     const talk = work
       ? (start?.join(work, signal) ?? this.models.begin(event, channel, work, signal))
@@ -130,6 +139,17 @@ export class TurnTaker {
     if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
     await submit(commands, commandOf(event, result, answer.call), delivery);
     return undefined;
+  }
+
+  /** Gives what was taken from a parent. @returns the channel where that was a look-up, after which it is asked again */
+  private async give(event: TurnRequested, taken: Taken, delivery: Delivery): Promise<Deliberation | undefined> {
+    const { tenant, channel_id } = event;
+    const { command } = taken;
+    await this.taken.inOrder(event, taken, delivery.signal);
+    const kept = await submit(this.parts.commands, command, delivery);
+    if (!kept || command.type !== 'RecordLookup') return undefined;
+    const read = () => this.parts.channels.at(tenant, channel_id, kept.version);
+    return (await untilAvailable(read, delivery)).state;
   }
 
   /** @throws always: the work will be taken up again */
@@ -154,6 +174,8 @@ export class TurnTaker {
     const { state: channel } = await channels.newest(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
+    const taken = await this.taken.of(event, channel, work);
+    if (taken) return void (await submit(commands, taken.command, delivery));
     const talk = this.models.begin(event, channel, work, delivery.signal);
     const answer = await talk.answer;
     talk.tell();

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ReadChannelController } from './bus/read-channel.controller.js';
+import { FindAnswerController } from './bus/find-answer.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
 import { AgUiController } from './http/ag-ui/ag-ui.controller.js';
 import { WitnessController } from './http/audit/witness.controller.js';
@@ -71,6 +72,7 @@ export class TranscriptStoreModule {
         WitnessController,
         ...PROTOCOLS,
         ReadChannelController,
+        FindAnswerController,
         SearchKnowledgeController,
       ],
       providers: [

@@ -43,6 +43,7 @@ const WRITES = [
     'seat-nats',
     'agree-card',
     'extend',
+    'fork',
     'auto-exit',
     'new',
   ],

@@ -148,6 +148,8 @@ function wordsOf(what: string, fault: ExportFault): string {
       return broken(fault.version, words.movedInLog(fault.position, fault.after));
     case 'input':
       return broken(fault.version, words.inputChanged(fault.version));
+    case 'copy':
+      return broken(fault.version, words.copyChanged(fault.version));
     case 'no_manifest':
       return about(words.lastLineMissing(fault.events));
     case 'not_whole':

@@ -14,7 +14,7 @@ const MOST_REFUSALS = 10;
 /** What came of an audit, for people; what the record says of itself is on one line and steers nothing. @param form short has one line where everything follows */
 export function auditText(report: AuditReport, name: string, form: 'whole' | 'short' = 'whole'): string {
   const words = spokenWords().audit;
-  const { commands, events, follow, verdicts, prompts, divergence, rules, closed } = report;
+  const { commands, events, follow, verdicts, prompts, divergence, rules, closed, forked } = report;
   const { unrecorded, erased, resting_on_erased, prompts_unlike } = report;
   const what = plainLine(name);
   const verdict = verdictOf(report);
@@ -29,6 +29,7 @@ export function auditText(report: AuditReport, name: string, form: 'whole' | 'sh
     ...(erased ? [words.erased(erased)] : []),
     ...(resting_on_erased ? [words.restingOnErased(resting_on_erased)] : []),
     ...(prompts_unlike ? [words.unlike(prompts_unlike)] : []),
+    ...(more && forked ? [words.copies(plainLine(forked.channel_id), forked.version, plainLine(forked.hash))] : []),
     ...(more ? [words.rules(named, rules.now)] : []),
     ...(form === 'whole' && !closed ? [words.open] : []),
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { Token } from '@parley/client';
-import { authorOf, callOf, evolveAuthors, keepUntil, NO_AUTHORS, type RecordedEvent } from '@parley/contracts';
+import { authorOf, callOf, evolveAuthors, isOwn, keepUntil, NO_AUTHORS, type RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import { generatedLine, markedName } from '@parley/wording';
@@ -57,8 +57,13 @@ export class Renderer {
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
     if (event.type === 'LimitsExtended' && this.maxRounds) this.maxRounds += event.data.rounds;
     if (this.protocol.keep?.(event)) return undefined;
-    const texts = [this.protocol.kept?.(this.stage), this.eventText(event), this.leftOut(event)];
+    const texts = [this.protocol.kept?.(this.stage), this.eventText(event), this.taken(event), this.leftOut(event)];
     return texts.filter((text) => text !== undefined).join('\n') || undefined;
+  }
+
+  /** Whoever reads a fork is told what nobody was asked for in it. */
+  private taken(event: RecordedEvent): string | undefined {
+    return callOf(event)?.taken && paint.dim(`  ⑂ ${this.words.taken}`);
   }
 
   /** Said once: a window that is too small stays so. */
@@ -147,7 +152,7 @@ export class Renderer {
   private count(event: RecordedEvent): void {
     this.authors = evolveAuthors(this.authors, event);
     const call = callOf(event);
-    if (!call) return;
+    if (!call || !isOwn(event)) return;
     this.tokens += call.input_tokens + call.output_tokens + call.cache_read_tokens + call.cache_write_tokens;
     this.microUsd += call.cost_micro_usd;
   }

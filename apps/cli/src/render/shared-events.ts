@@ -1,4 +1,4 @@
-import { isCalled, type LookupMade, type RecordedEvent } from '@parley/contracts';
+import { isCalled, settingsOf, type ChannelForked, type LookupMade, type RecordedEvent } from '@parley/contracts';
 import { failureText, pauseText } from '@parley/wording';
 import { wordsOf } from '../words.js';
 import type { Stage } from './stage.js';
@@ -52,6 +52,8 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.good(`▶ ${words.extended(event.data.rounds, event.data.time_ms / 60_000)}`);
     case 'AutoExitSwitched':
       return paint.good(`▶ ${words.autoExit(event.data.on)}`);
+    case 'ChannelForked':
+      return forkedText(event.data, words);
     case 'RehearsalPaceSet':
       return paint.good(`▶ ${words.pace[event.data.pace]}`);
     case 'VoteCalled':
@@ -104,4 +106,16 @@ export function lookup(
     return paint.dim(`  ⌕ ${stage.name(participant_id)} ${words.looksUp} ${tool} ${given} → ${found}`);
   });
   return lines.join('\n') || undefined;
+}
+
+function forkedText(
+  { parent, at, changes, reason }: ChannelForked,
+  words: ReturnType<typeof wordsOf>['channel'],
+): string {
+  const settings = settingsOf(changes);
+  return [
+    paint.good(`⑂ ${words.forked(parent, at)}`),
+    ...(reason === undefined ? [] : [`  ${reason}`]),
+    ...settings.map((setting) => `  ${setting}`),
+  ].join('\n');
 }

@@ -97,6 +97,15 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'the participant whose vote it is; your own where absent': '投票的参与者；省略时为您自己',
   'send a signal that an external_signal condition waits for': '发送 external_signal 条件等待的信号',
   'end a channel with what there is': '以现有内容结束频道',
+  'go on from a version of a channel as a channel of its own, with something changed':
+    '从频道的某个版本分叉：作为新的频道继续，并可改动设置',
+  'up to which version it is the same': '到哪个版本为止与原频道相同',
+  'what is different from there on: seats.alice.model=…; several times':
+    '从那里起的不同设置：seats.alice.model=…；可写多次',
+  'what you say to it there': '您在那里说的话',
+  'why, for who looks at it later': '理由，供以后查看的人参考',
+  'ask models anew though the parent has their answers to the same prompts':
+    '即使原频道对相同的提示词已有回答，也重新询问模型',
 
   // Reading
   'channels, the most recently active first': '列出频道，最近活动的在前',

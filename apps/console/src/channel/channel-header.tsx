@@ -15,6 +15,7 @@ import type { Screens } from '../protocols/protocol.js';
 import { AtOnceSwitch } from './at-once-switch.js';
 import { AutoExitSwitch } from './auto-exit-switch.js';
 import { Downloads } from './downloads/downloads.js';
+import { ForkedFrom } from './fork/forked-from.js';
 import { SeatLinks } from './seat-links.js';
 import { StopButton } from './stop-button.js';
 import { measuredBy } from './why/clocks.js';
@@ -71,6 +72,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         <Spent channel={channel} />
       </Group>
       <GeneratedLine mark={channel.generated_by} />
+      <ForkedFrom channel={channel} />
       {(purpose ?? keep_until) !== undefined && (
         <Text size="sm" className="said">
           {[purpose && t.channel.purpose(purpose), keep_until && t.channel.keepUntil(keep_until)]

@@ -1,4 +1,5 @@
 import { Alert, Group, Text } from '@mantine/core';
+import { settingsOf } from '@parley/contracts/fork-settings';
 import { useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
@@ -9,6 +10,7 @@ export const COMMAND_CARDS: Screens['cards'] = {
   LimitsExtended: Extended,
   AutoExitSwitched: Switched,
   RehearsalPaceSet: Paced,
+  ChannelForked: Forked,
   EndAnnounced: Announced,
   EndOverridden: Overridden,
   SignalReceived: Signal,
@@ -42,6 +44,24 @@ function Paced({ event: { data } }: CardProps<'RehearsalPaceSet'>) {
   const t = useWords().frame;
   const text = data.pace === 'at_once' ? t.cards.atOnce : t.cards.readable;
   return <Text size="sm">{`▶ ${text(data.actor.id)}`}</Text>;
+}
+
+function Forked({ event: { data } }: CardProps<'ChannelForked'>) {
+  const t = useWords().channel.fork;
+  const { at, by, reason, changes } = data;
+  const settings = settingsOf(changes);
+  return (
+    <Alert color="grape" p="xs" title={`⑂ ${t.forked(by.id, at)}`}>
+      {reason && (
+        <Text size="sm" className="said">
+          {reason}
+        </Text>
+      )}
+      <Text size="xs" className="said">
+        {settings.length ? settings.join(' · ') : t.unchanged}
+      </Text>
+    </Alert>
+  );
 }
 
 function Announced({ event: { data } }: CardProps<'EndAnnounced'>) {

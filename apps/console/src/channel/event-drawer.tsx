@@ -1,5 +1,5 @@
-import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
-import type { ModelCall, RecordedEvent } from '@parley/client';
+import { Anchor, Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
+import type { Channel, ModelCall, RecordedEvent } from '@parley/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.js';
 import { Link, useSearchParams } from 'react-router';
@@ -9,8 +9,10 @@ import { causesOf, effectsOf } from './causation.js';
 import { JsonText } from '../frame/json-text.js';
 import { addressOf } from './moments/until.js';
 import { Heading } from '../frame/heading.js';
+import { ForkButton } from './fork/fork-button.js';
 
 export interface EventDrawerProps {
+  channel: Channel;
   event: RecordedEvent;
   events: readonly RecordedEvent[];
   show(event: RecordedEvent): void;
@@ -18,8 +20,8 @@ export interface EventDrawerProps {
 }
 
 /** All that is known of one event. */
-export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
-  const { frame: t, channel } = useWords();
+export function EventDrawer({ channel, event, events, show, close }: EventDrawerProps) {
+  const { frame: t, channel: words } = useWords();
   const format = useFormat();
   const { type, version, position, recorded_at, metadata, hash, data } = event;
   const [search] = useSearchParams();
@@ -49,14 +51,24 @@ export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
                 </Line>
                 <Line name={t.event.cost}>{format.usd(call.cost_micro_usd)}</Line>
                 <Line name={t.event.took}>{format.span(call.latency_ms)}</Line>
+                {call.taken && (
+                  <Line name={words.fork.takenFrom}>
+                    <Anchor component={Link} to={`/channels/${call.taken.channel_id}`}>
+                      {words.fork.from(call.taken.version)}
+                    </Anchor>
+                  </Line>
+                )}
               </>
             )}
             <Line name={t.event.hash}>{hash.slice(0, 16)}</Line>
           </Table.Tbody>
         </Table>
-        <Button component={Link} to={`?${then.toString()}`} size="xs" variant="default" onClick={close}>
-          {channel.past.show}
-        </Button>
+        <Group gap="xs">
+          <Button component={Link} to={`?${then.toString()}`} size="xs" variant="default" onClick={close}>
+            {words.past.show}
+          </Button>
+          <ForkButton channel={channel} event={event} events={events} />
+        </Group>
         {call && <AskedPrompt key={position} event={event} />}
         <Chain name={t.event.causedBy} events={causesOf(events, event)} show={show} />
         <Chain name={t.event.effects} events={effectsOf(events, event)} show={show} />

@@ -21,7 +21,7 @@ function isAgents({ metadata: { actor } }: RecordedEvent, channel: Channel): boo
 export function SpeakerModel({ event, channel }: { event: RecordedEvent; channel: Channel }) {
   const { any, frame } = useWords();
   const call = callOf(event);
-  if (call === undefined && !isAgents(event, channel)) return null;
+  if (call === undefined && !isAgents(event, channel)) return <Taken event={event} />;
   const { provider, model } = call ?? {};
   const by =
     provider === undefined
@@ -29,10 +29,20 @@ export function SpeakerModel({ event, channel }: { event: RecordedEvent; channel
       : [provider === 'a2a' ? `${any.kind.a2a}: ${model}` : `${frame.event.model}: ${provider}/${model}`];
   const told = [frame.generated.aiSeat, ...by].join(' · ');
   return (
-    <Tooltip label={told} events={{ hover: true, focus: true, touch: true }}>
-      <Text span size="xs" tabIndex={0} role="note" aria-label={told}>
-        {` · ${frame.generated.ai}`}
-      </Text>
-    </Tooltip>
+    <>
+      <Tooltip label={told} events={{ hover: true, focus: true, touch: true }}>
+        <Text span size="xs" tabIndex={0} role="note" aria-label={told}>
+          {` · ${frame.generated.ai}`}
+        </Text>
+      </Tooltip>
+      <Taken event={event} />
+    </>
   );
+}
+
+/** Says of an answer in a fork that nobody was asked for it. */
+function Taken({ event: { data } }: { event: RecordedEvent }) {
+  const t = useWords().channel.fork;
+  const call = 'call' in data ? (data.call as ModelCall | undefined) : undefined;
+  return call?.taken && <Text span size="xs">{` · ⑂ ${t.taken}`}</Text>;
 }

@@ -139,7 +139,13 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
       <TimelineEnd mode={mode} follow={follow} />
       <VisuallyHidden role="status">{news ? t.live.new(news) : ''}</VisuallyHidden>
       {opened && (
-        <EventDrawer event={opened} events={live.events} show={setOpened} close={() => setOpened(undefined)} />
+        <EventDrawer
+          channel={channel}
+          event={opened}
+          events={live.events}
+          show={setOpened}
+          close={() => setOpened(undefined)}
+        />
       )}
     </>
   );

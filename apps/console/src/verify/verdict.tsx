@@ -68,6 +68,8 @@ function useFaultText(fault: ExportFault): string {
       return t.fault.position(fault.version, fault.position, fault.after);
     case 'input':
       return t.fault.input(fault.version);
+    case 'copy':
+      return t.fault.copy(fault.version);
     case 'no_manifest':
       return t.fault.no_manifest(fault.events);
     case 'no_events':

@@ -127,6 +127,15 @@ const INTERVIEW = {
 const ANY_CHANNEL = {
   InterveneDto: { text: 'Think of those who have children.' } satisfies Api.InterveneDto,
   SetRehearsalPaceDto: { pace: 'at_once' } satisfies Api.SetRehearsalPaceDto,
+  ForkChannelDto: {
+    at: 4,
+    changes: {
+      seats: [{ participant_id: 'ana', persona: 'Has two small children.' }],
+      termination: { stop_when: [{ round_limit: { max: 2 } }] },
+    },
+    reason: 'Whether a parent sees it otherwise.',
+    say: 'Think of school hours.',
+  } satisfies Api.ForkChannelDto,
   StopChannelDto: { reason: 'It was settled over lunch.' } satisfies Api.StopChannelDto,
   ExtendDto: { rounds: 1 } satisfies Api.ExtendDto,
   SwitchAutoExitDto: { on: true } satisfies Api.SwitchAutoExitDto,

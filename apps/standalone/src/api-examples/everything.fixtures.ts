@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { byCommand, type RecordedEvent } from '@parley/contracts';
 import { a2aTask, startA2aAgent } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import type { Caller } from './caller.fixtures.js';
@@ -63,6 +64,13 @@ async function roundTable(caller: Caller): Promise<void> {
   await reads(caller, at, [...whileItGoesOn, 'Endings_extend', 'RoundTableCommands_contribute', 'Endings_signal']);
   await closed(caller, at);
   await reads(caller, at, ['RoundTableViews_contributions', 'RoundTableViews_summaries']);
+  // What people have said is copied nowhere.
+  const parent = await openedBy(caller, 'RoundTableCommands_open', { body: { members: [{ name: 'Ana' }] } });
+  await closed(caller, parent);
+  const { items } = await caller.call<{ items: RecordedEvent[] }>('Channels_timeline', parent);
+  const [opening] = byCommand(items);
+  const fork = await openedBy(caller, 'Forks_fork', { ...parent, body: { at: opening!.length } });
+  await caller.call('Interventions_stop', fork);
 }
 
 async function anyProtocol(caller: Caller): Promise<void> {

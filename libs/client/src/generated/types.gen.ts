@@ -1605,6 +1605,74 @@ export type EraseWordsDto = {
     despite_retention?: boolean;
 };
 
+export type SeatChangeDto = {
+    participant_id: string;
+    /**
+     * The model that plays it, as the provider names it.
+     */
+    model?: string;
+    /**
+     * Who serves the model.
+     */
+    provider?: 'anthropic' | 'openai';
+    /**
+     * How much it thinks.
+     */
+    effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+    /**
+     * Who it is; a workshop's roles have a system_prompt instead.
+     */
+    persona?: string;
+    /**
+     * The voice of a workshop role's prompt.
+     */
+    system_prompt?: string;
+};
+
+export type ForkChangesDto = {
+    /**
+     * Each seat once.
+     */
+    seats?: Array<SeatChangeDto>;
+    /**
+     * Over the rules of ending that hold there, as a channel's lie over its installation's.
+     */
+    termination?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar, from the fork on; 0 is no limit.
+     */
+    budget_micro_usd?: number;
+    /**
+     * Models for kinds of work; a kind that is not named keeps what it had.
+     */
+    models?: Array<KindModelDto>;
+};
+
+export type ForkChannelDto = {
+    /**
+     * Up to which of its versions the fork is the same: the last event of a command, before the channel is closed.
+     */
+    at: number;
+    /**
+     * What is different from there on; nothing where absent.
+     */
+    changes?: ForkChangesDto;
+    /**
+     * Why, for who looks at it later; told to no model.
+     */
+    reason?: string;
+    /**
+     * Ask models anew though the parent has their answers to the same prompts.
+     */
+    fresh?: boolean;
+    /**
+     * What whoever forks says to the channel at that point, as an intervention.
+     */
+    say?: string;
+};
+
 export type WebhookDto = {
     /**
      * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
@@ -2015,6 +2083,19 @@ export type ChannelClosed = {
     consent?: Consent;
 };
 
+export type ChannelForked = {
+    parent: string;
+    at: number;
+    parent_hash: string;
+    changes: ForkChanges;
+    by: Actor;
+    reason?: string;
+    fresh: boolean;
+    left_at: string;
+    forked_at: string;
+    policy?: TerminationPolicy;
+};
+
 export type ChannelOpened = {
     protocol: 'negotiation';
     topic: string;
@@ -2421,6 +2502,20 @@ export type ConversationState = {
     };
     auto_exit_enabled: boolean;
     findings: Array<Finding>;
+};
+
+/**
+ * The event of another channel that one is a copy of.
+ */
+export type Copied = {
+    channel_id: string;
+    version: number;
+    id: string;
+    hash: string;
+    /**
+     * Where that is a copy itself.
+     */
+    copied?: Copied;
 };
 
 export type CostBudget = {
@@ -3144,7 +3239,7 @@ export type EventEnvelope = {
      */
     version: number;
     /**
-     * UUIDv5 of the command id and the event's index in its batch.
+     * UUIDv5 of the command id and the event's index in its batch; of a copy, of its channel and version.
      */
     id: string;
     metadata: EventMetadata;
@@ -3185,6 +3280,10 @@ export type EventMetadata = {
      * What of its events is kept so that it can be erased; absent where nobody's words are in them.
      */
     sealed?: Array<SealedWords>;
+    /**
+     * In a fork: whose event this is a copy of; what stands beside it is its original's (ADR 47).
+     */
+    copied?: Copied;
 };
 
 export type EventPage = {
@@ -3408,6 +3507,36 @@ export type FollowUp = {
     demand: string;
 };
 
+export type ForkChanges = {
+    seats?: Array<SeatChange>;
+    termination?: TerminationPolicy;
+    budget_micro_usd?: number;
+    models?: Array<KindModel>;
+};
+
+/**
+ * The channel that a fork goes on from.
+ */
+export type ForkedFromView = {
+    channel_id: string;
+    /**
+     * Its version up to which they are the same.
+     */
+    version: number;
+    /**
+     * Why, in the words of whoever forked it.
+     */
+    reason?: string;
+    /**
+     * What the parent had cost by then: that is not this channel's.
+     */
+    cost_micro_usd: number;
+    /**
+     * Models are asked anew though the parent has their answers.
+     */
+    fresh: boolean;
+};
+
 export type Gap = {
     title: string;
     description: string;
@@ -3468,6 +3597,10 @@ export type GuestTurnChannel = {
      * For how many days from its opening it is to be kept; nothing is deleted by it.
      */
     retention_days?: number;
+    /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
     /**
      * Present while no model answers.
      */
@@ -3845,6 +3978,10 @@ export type Interview = {
      */
     retention_days?: number;
     /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -3939,6 +4076,10 @@ export type InterviewChannel = {
      * For how many days from its opening it is to be kept; nothing is deleted by it.
      */
     retention_days?: number;
+    /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
     /**
      * Present while no model answers.
      */
@@ -4714,6 +4855,7 @@ export type ModelCall = {
     left_out?: Array<string>;
     fitted_to?: number;
     tokens_left_out?: number;
+    taken?: TakenFrom;
 };
 
 /**
@@ -4765,6 +4907,10 @@ export type NegotiationChannel = {
      * For how many days from its opening it is to be kept; nothing is deleted by it.
      */
     retention_days?: number;
+    /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
     /**
      * Present while no model answers.
      */
@@ -5801,6 +5947,9 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'SignalReceived';
     data: SignalReceived;
 }) | (EventEnvelope & {
+    type: 'ChannelForked';
+    data: ChannelForked;
+}) | (EventEnvelope & {
     type: 'ChannelClosed';
     data: ChannelClosed;
 });
@@ -6001,6 +6150,10 @@ export type RoundTableChannel = {
      */
     retention_days?: number;
     /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
+    /**
      * Present while no model answers.
      */
     waiting_for_model?: WaitingView;
@@ -6176,6 +6329,15 @@ export type SealedWords = {
     at: {
         [key: string]: Array<string>;
     };
+};
+
+export type SeatChange = {
+    participant_id: string;
+    model?: string;
+    provider?: 'anthropic' | 'openai';
+    effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+    persona?: string;
+    system_prompt?: string;
 };
 
 /**
@@ -6779,6 +6941,11 @@ export type SystemModule = {
     based_on: Array<string>;
 };
 
+export type TakenFrom = {
+    channel_id: string;
+    version: number;
+};
+
 export type TaskPlanned = {
     request_id: string;
     participant_id: string;
@@ -6819,6 +6986,10 @@ export type TeamChannel = {
      * For how many days from its opening it is to be kept; nothing is deleted by it.
      */
     retention_days?: number;
+    /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
     /**
      * Present while no model answers.
      */
@@ -7718,6 +7889,10 @@ export type WorkshopChannel = {
      * For how many days from its opening it is to be kept; nothing is deleted by it.
      */
     retention_days?: number;
+    /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
     /**
      * Present while no model answers.
      */
@@ -10146,6 +10321,46 @@ export type ErasuresEraseResponses = {
 };
 
 export type ErasuresEraseResponse = ErasuresEraseResponses[keyof ErasuresEraseResponses];
+
+export type ForksForkData = {
+    body: ForkChannelDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/forks';
+};
+
+export type ForksForkErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type ForksForkError = ForksForkErrors[keyof ForksForkErrors];
+
+export type ForksForkResponses = {
+    /**
+     * The fork is open: a channel of its own, which goes on from there.
+     */
+    201: Committed;
+};
+
+export type ForksForkResponse = ForksForkResponses[keyof ForksForkResponses];
 
 export type DeadLettersListData = {
     body?: never;

@@ -143,6 +143,27 @@ export const CONTRACT_SCHEMA = {
         "tokens_left_out": {
           "type": "integer",
           "minimum": 0
+        },
+        "taken": {
+          "$ref": "#/$defs/TakenFrom"
+        }
+      }
+    },
+    "TakenFrom": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "channel_id",
+        "version"
+      ],
+      "properties": {
+        "channel_id": {
+          "type": "string",
+          "format": "uuid"
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1
         }
       }
     },
@@ -300,6 +321,806 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "TerminationPolicy": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "auto_exit": {
+          "type": "boolean"
+        },
+        "stop_when": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TerminationRule"
+          },
+          "maxItems": 40
+        },
+        "without": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 40
+        },
+        "grace_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 86400000
+        }
+      }
+    },
+    "TerminationRule": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "round_limit": {
+          "$ref": "#/$defs/RoundLimit"
+        },
+        "time_limit": {
+          "$ref": "#/$defs/TimeLimit"
+        },
+        "consensus": {
+          "$ref": "#/$defs/Consensus"
+        },
+        "user_silence": {
+          "$ref": "#/$defs/UserSilence"
+        },
+        "repetition": {
+          "$ref": "#/$defs/Repetition"
+        },
+        "exit_words": {
+          "$ref": "#/$defs/ExitWords"
+        },
+        "vote": {
+          "$ref": "#/$defs/VoteRule"
+        },
+        "priority_command": {
+          "$ref": "#/$defs/PriorityCommand"
+        },
+        "token_budget": {
+          "$ref": "#/$defs/TokenBudget"
+        },
+        "cost_budget": {
+          "$ref": "#/$defs/CostBudget"
+        },
+        "failures_in_a_row": {
+          "$ref": "#/$defs/FailuresInARow"
+        },
+        "stalled_participant": {
+          "$ref": "#/$defs/StalledParticipant"
+        },
+        "external_signal": {
+          "$ref": "#/$defs/ExternalSignal"
+        },
+        "no_progress": {
+          "$ref": "#/$defs/NoProgress"
+        },
+        "stability": {
+          "$ref": "#/$defs/Stability"
+        },
+        "message_count": {
+          "$ref": "#/$defs/MessageCount"
+        },
+        "text_mention": {
+          "$ref": "#/$defs/TextMention"
+        },
+        "spoken_by": {
+          "$ref": "#/$defs/SpokenBy"
+        },
+        "hand_over": {
+          "$ref": "#/$defs/HandOver"
+        },
+        "tool_call": {
+          "$ref": "#/$defs/ToolCall"
+        },
+        "all": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TerminationRule"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "any": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TerminationRule"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "not": {
+          "$ref": "#/$defs/TerminationRule"
+        },
+        "converged": {
+          "$ref": "#/$defs/Converged"
+        },
+        "settled": {
+          "$ref": "#/$defs/Settled"
+        }
+      },
+      "minProperties": 1,
+      "maxProperties": 1
+    },
+    "RoundLimit": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000
+        }
+      }
+    },
+    "TimeLimit": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 2592000000
+        },
+        "warn_at_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 2592000000
+        }
+      }
+    },
+    "Consensus": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "method": {
+          "type": "string",
+          "enum": [
+            "stances",
+            "similarity",
+            "keywords"
+          ]
+        },
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "threshold": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "words": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        },
+        "min_rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "model_check": {
+          "type": "boolean"
+        },
+        "min_similarity": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        }
+      }
+    },
+    "UserSilence": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "warn_at_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        }
+      }
+    },
+    "Repetition": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "similarity": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        }
+      }
+    },
+    "ExitWords": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "words": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "VoteRule": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "quorum": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "majority": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        }
+      }
+    },
+    "PriorityCommand": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "commands": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 2,
+            "maxLength": 64,
+            "pattern": "^/"
+          },
+          "maxItems": 20
+        },
+        "from": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "TokenBudget": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max"
+      ],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "CostBudget": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max_micro_usd"
+      ],
+      "properties": {
+        "max_micro_usd": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "warn_at_micro_usd": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "FailuresInARow": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        }
+      }
+    },
+    "StalledParticipant": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        }
+      }
+    },
+    "ExternalSignal": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "from": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "NoProgress": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        }
+      }
+    },
+    "Converged": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        }
+      }
+    },
+    "Settled": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "turns": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 30
+        },
+        "majority": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "majority_turns": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 30
+        }
+      }
+    },
+    "Stability": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "similarity": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        }
+      }
+    },
+    "MessageCount": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max"
+      ],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "TextMention": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "from": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "SpokenBy": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participants"
+      ],
+      "properties": {
+        "participants": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "HandOver": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "to"
+      ],
+      "properties": {
+        "to": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      }
+    },
+    "ToolCall": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        }
+      }
+    },
+    "Evidence": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "participant_id",
+        "what",
+        "value"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "what": {
+          "type": "string"
+        },
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "Finding": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "condition",
+        "status",
+        "measured",
+        "warn_at",
+        "limit",
+        "unit",
+        "evidence"
+      ],
+      "properties": {
+        "condition": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "clear",
+            "near",
+            "met"
+          ]
+        },
+        "measured": {
+          "type": "number"
+        },
+        "warn_at": {
+          "type": "number"
+        },
+        "limit": {
+          "type": "number"
+        },
+        "unit": {
+          "type": "string"
+        },
+        "evidence": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Evidence"
+          }
+        }
+      }
+    },
+    "Assessment": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "at_version",
+        "verdict",
+        "reason",
+        "findings"
+      ],
+      "properties": {
+        "at_version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "verdict": {
+          "type": "string",
+          "enum": [
+            "continue",
+            "warn",
+            "doubt",
+            "stop"
+          ]
+        },
+        "reason": {
+          "type": "string"
+        },
+        "findings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Finding"
+          }
+        },
+        "similarities": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RoundSimilarity"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "RoundSimilarity": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "at_version",
+        "value",
+        "model"
+      ],
+      "properties": {
+        "at_version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "value": {
+          "type": "number",
+          "minimum": -1,
+          "maximum": 1
+        },
+        "model": {
+          "type": "string",
+          "maxLength": 128
+        }
+      }
+    },
+    "Ending": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "condition",
+        "also",
+        "findings",
+        "told"
+      ],
+      "properties": {
+        "condition": {
+          "type": "string"
+        },
+        "also": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "findings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Finding"
+          }
+        },
+        "told": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "SeatChange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "persona": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "system_prompt": {
+          "type": "string",
+          "maxLength": 8000
+        }
+      }
+    },
+    "ForkChanges": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "seats": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SeatChange"
+          },
+          "maxItems": 50
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 4000000000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -3099,733 +3920,6 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/KindModel"
           },
           "maxItems": 50
-        }
-      }
-    },
-    "TerminationPolicy": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "auto_exit": {
-          "type": "boolean"
-        },
-        "stop_when": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/TerminationRule"
-          },
-          "maxItems": 40
-        },
-        "without": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "maxItems": 40
-        },
-        "grace_ms": {
-          "type": "integer",
-          "minimum": 0,
-          "maximum": 86400000
-        }
-      }
-    },
-    "TerminationRule": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "round_limit": {
-          "$ref": "#/$defs/RoundLimit"
-        },
-        "time_limit": {
-          "$ref": "#/$defs/TimeLimit"
-        },
-        "consensus": {
-          "$ref": "#/$defs/Consensus"
-        },
-        "user_silence": {
-          "$ref": "#/$defs/UserSilence"
-        },
-        "repetition": {
-          "$ref": "#/$defs/Repetition"
-        },
-        "exit_words": {
-          "$ref": "#/$defs/ExitWords"
-        },
-        "vote": {
-          "$ref": "#/$defs/VoteRule"
-        },
-        "priority_command": {
-          "$ref": "#/$defs/PriorityCommand"
-        },
-        "token_budget": {
-          "$ref": "#/$defs/TokenBudget"
-        },
-        "cost_budget": {
-          "$ref": "#/$defs/CostBudget"
-        },
-        "failures_in_a_row": {
-          "$ref": "#/$defs/FailuresInARow"
-        },
-        "stalled_participant": {
-          "$ref": "#/$defs/StalledParticipant"
-        },
-        "external_signal": {
-          "$ref": "#/$defs/ExternalSignal"
-        },
-        "no_progress": {
-          "$ref": "#/$defs/NoProgress"
-        },
-        "stability": {
-          "$ref": "#/$defs/Stability"
-        },
-        "message_count": {
-          "$ref": "#/$defs/MessageCount"
-        },
-        "text_mention": {
-          "$ref": "#/$defs/TextMention"
-        },
-        "spoken_by": {
-          "$ref": "#/$defs/SpokenBy"
-        },
-        "hand_over": {
-          "$ref": "#/$defs/HandOver"
-        },
-        "tool_call": {
-          "$ref": "#/$defs/ToolCall"
-        },
-        "all": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/TerminationRule"
-          },
-          "minItems": 1,
-          "maxItems": 20
-        },
-        "any": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/TerminationRule"
-          },
-          "minItems": 1,
-          "maxItems": 20
-        },
-        "not": {
-          "$ref": "#/$defs/TerminationRule"
-        },
-        "converged": {
-          "$ref": "#/$defs/Converged"
-        },
-        "settled": {
-          "$ref": "#/$defs/Settled"
-        }
-      },
-      "minProperties": 1,
-      "maxProperties": 1
-    },
-    "RoundLimit": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "max": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10000
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10000
-        }
-      }
-    },
-    "TimeLimit": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "max_ms": {
-          "type": "integer",
-          "minimum": 100,
-          "maximum": 2592000000
-        },
-        "warn_at_ms": {
-          "type": "integer",
-          "minimum": 100,
-          "maximum": 2592000000
-        }
-      }
-    },
-    "Consensus": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "method": {
-          "type": "string",
-          "enum": [
-            "stances",
-            "similarity",
-            "keywords"
-          ]
-        },
-        "rounds": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "threshold": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        },
-        "words": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "maxItems": 50
-        },
-        "min_rounds": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 100
-        },
-        "model_check": {
-          "type": "boolean"
-        },
-        "min_similarity": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        }
-      }
-    },
-    "UserSilence": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "max_ms": {
-          "type": "integer",
-          "minimum": 100,
-          "maximum": 604800000
-        },
-        "warn_at_ms": {
-          "type": "integer",
-          "minimum": 100,
-          "maximum": 604800000
-        }
-      }
-    },
-    "Repetition": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "similarity": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        },
-        "rounds": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        }
-      }
-    },
-    "ExitWords": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "words": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "maxItems": 50
-        }
-      }
-    },
-    "VoteRule": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "quorum": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        },
-        "majority": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        },
-        "timeout_ms": {
-          "type": "integer",
-          "minimum": 100,
-          "maximum": 604800000
-        }
-      }
-    },
-    "PriorityCommand": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "commands": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 2,
-            "maxLength": 64,
-            "pattern": "^/"
-          },
-          "maxItems": 20
-        },
-        "from": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 128
-          },
-          "maxItems": 50
-        }
-      }
-    },
-    "TokenBudget": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "max"
-      ],
-      "properties": {
-        "max": {
-          "type": "integer",
-          "minimum": 1
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1
-        }
-      }
-    },
-    "CostBudget": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "max_micro_usd"
-      ],
-      "properties": {
-        "max_micro_usd": {
-          "type": "integer",
-          "minimum": 1
-        },
-        "warn_at_micro_usd": {
-          "type": "integer",
-          "minimum": 1
-        }
-      }
-    },
-    "FailuresInARow": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "max": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 100
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 100
-        }
-      }
-    },
-    "StalledParticipant": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "max": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 100
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 100
-        }
-      }
-    },
-    "ExternalSignal": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "name"
-      ],
-      "properties": {
-        "name": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64
-        },
-        "from": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 128
-          },
-          "maxItems": 50
-        }
-      }
-    },
-    "NoProgress": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "rounds": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        }
-      }
-    },
-    "Converged": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "rounds": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        }
-      }
-    },
-    "Settled": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "turns": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 30
-        },
-        "majority": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        },
-        "majority_turns": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 30
-        }
-      }
-    },
-    "Stability": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {
-        "rounds": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "similarity": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        }
-      }
-    },
-    "MessageCount": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "max"
-      ],
-      "properties": {
-        "max": {
-          "type": "integer",
-          "minimum": 1
-        },
-        "warn_at": {
-          "type": "integer",
-          "minimum": 1
-        }
-      }
-    },
-    "TextMention": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "text"
-      ],
-      "properties": {
-        "text": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 200
-        },
-        "from": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "maxItems": 50
-        }
-      }
-    },
-    "SpokenBy": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "participants"
-      ],
-      "properties": {
-        "participants": {
-          "type": "array",
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "minItems": 1,
-          "maxItems": 50
-        }
-      }
-    },
-    "HandOver": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "to"
-      ],
-      "properties": {
-        "to": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64
-        }
-      }
-    },
-    "ToolCall": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "name"
-      ],
-      "properties": {
-        "name": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 128
-        }
-      }
-    },
-    "Evidence": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "version",
-        "participant_id",
-        "what",
-        "value"
-      ],
-      "properties": {
-        "version": {
-          "type": "integer",
-          "minimum": 0
-        },
-        "participant_id": {
-          "type": "string"
-        },
-        "what": {
-          "type": "string"
-        },
-        "value": {
-          "type": "string"
-        }
-      }
-    },
-    "Finding": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "condition",
-        "status",
-        "measured",
-        "warn_at",
-        "limit",
-        "unit",
-        "evidence"
-      ],
-      "properties": {
-        "condition": {
-          "type": "string"
-        },
-        "status": {
-          "type": "string",
-          "enum": [
-            "clear",
-            "near",
-            "met"
-          ]
-        },
-        "measured": {
-          "type": "number"
-        },
-        "warn_at": {
-          "type": "number"
-        },
-        "limit": {
-          "type": "number"
-        },
-        "unit": {
-          "type": "string"
-        },
-        "evidence": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Evidence"
-          }
-        }
-      }
-    },
-    "Assessment": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "at_version",
-        "verdict",
-        "reason",
-        "findings"
-      ],
-      "properties": {
-        "at_version": {
-          "type": "integer",
-          "minimum": 0
-        },
-        "verdict": {
-          "type": "string",
-          "enum": [
-            "continue",
-            "warn",
-            "doubt",
-            "stop"
-          ]
-        },
-        "reason": {
-          "type": "string"
-        },
-        "findings": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Finding"
-          }
-        },
-        "similarities": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/RoundSimilarity"
-          },
-          "maxItems": 20
-        }
-      }
-    },
-    "RoundSimilarity": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "at_version",
-        "value",
-        "model"
-      ],
-      "properties": {
-        "at_version": {
-          "type": "integer",
-          "minimum": 0
-        },
-        "value": {
-          "type": "number",
-          "minimum": -1,
-          "maximum": 1
-        },
-        "model": {
-          "type": "string",
-          "maxLength": 128
-        }
-      }
-    },
-    "Ending": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "condition",
-        "also",
-        "findings",
-        "told"
-      ],
-      "properties": {
-        "condition": {
-          "type": "string"
-        },
-        "also": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "findings": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Finding"
-          }
-        },
-        "told": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
         }
       }
     },
@@ -7557,6 +7651,44 @@ export const CONTRACT_SCHEMA = {
         },
         "still_kept": {
           "type": "boolean"
+        }
+      }
+    },
+    "ForkChannel": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "parent",
+        "at",
+        "changes",
+        "fresh"
+      ],
+      "properties": {
+        "parent": {
+          "type": "string",
+          "format": "uuid"
+        },
+        "at": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "changes": {
+          "$ref": "#/$defs/ForkChanges"
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000,
+          "pattern": "\\S"
+        },
+        "fresh": {
+          "type": "boolean"
+        },
+        "say": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000,
+          "pattern": "\\S"
         }
       }
     },
@@ -11676,6 +11808,59 @@ export const CONTRACT_SCHEMA = {
         },
         "actor": {
           "$ref": "#/$defs/Actor"
+        }
+      }
+    },
+    "ChannelForked": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "parent",
+        "at",
+        "parent_hash",
+        "changes",
+        "by",
+        "fresh",
+        "left_at",
+        "forked_at"
+      ],
+      "properties": {
+        "parent": {
+          "type": "string",
+          "format": "uuid"
+        },
+        "at": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "parent_hash": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "changes": {
+          "$ref": "#/$defs/ForkChanges"
+        },
+        "by": {
+          "$ref": "#/$defs/Actor"
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "fresh": {
+          "type": "boolean"
+        },
+        "left_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "forked_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "policy": {
+          "$ref": "#/$defs/TerminationPolicy"
         }
       }
     },

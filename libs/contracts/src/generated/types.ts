@@ -58,6 +58,14 @@ export interface ModelCall {
   fitted_to?: number;
   /** About how many tokens were left out. */
   tokens_left_out?: number;
+  /** Where no model was asked, since the parent of a fork has the answer: tokens, price and time are 0. */
+  taken?: TakenFrom;
+}
+
+/** TakenFrom says whose answer stands in a fork: the event of its parent that recorded the call. */
+export interface TakenFrom {
+  channel_id: string;
+  version: number;
 }
 
 /** ShownCard is what the agent in a seat of kind a2a shows of itself: its agent card (A2A 1.0.1), as far as it is kept. */
@@ -115,6 +123,321 @@ export interface CastMade {
   /** Why there is none. */
   failure?: string;
   call?: ModelCall;
+}
+
+/** TerminationPolicy says when a channel ends, and who decides that it does. */
+export interface TerminationPolicy {
+  /** False: conditions only warn, and nothing but a person, a vote or an outside signal ends the channel (T6). */
+  auto_exit?: boolean;
+  /** Each of them alone ends the channel. */
+  stop_when?: TerminationRule[];
+  /** Inherited conditions that do not hold here, by their names. */
+  without?: string[];
+  /** How long an end announced may still be overridden, in milliseconds; 0, the default: it is not announced. */
+  grace_ms?: number;
+}
+
+/** TerminationRule is one condition, or several composed (T3). */
+export type TerminationRule =
+  | { round_limit: RoundLimit }
+  | { time_limit: TimeLimit }
+  | { consensus: Consensus }
+  | { user_silence: UserSilence }
+  | { repetition: Repetition }
+  | { exit_words: ExitWords }
+  | { vote: VoteRule }
+  | { priority_command: PriorityCommand }
+  | { token_budget: TokenBudget }
+  | { cost_budget: CostBudget }
+  | { failures_in_a_row: FailuresInARow }
+  | { stalled_participant: StalledParticipant }
+  | { external_signal: ExternalSignal }
+  | { no_progress: NoProgress }
+  | { stability: Stability }
+  | { message_count: MessageCount }
+  | { text_mention: TextMention }
+  | { spoken_by: SpokenBy }
+  | { hand_over: HandOver }
+  | { tool_call: ToolCall }
+  | { all: TerminationRule[] }
+  | { any: TerminationRule[] }
+  | { not: TerminationRule }
+  | { converged: Converged }
+  | { settled: Settled };
+
+/** RoundLimit ends after so many rounds. */
+export interface RoundLimit {
+  /** 10. */
+  max?: number;
+  /** 80 % of max, rounded up. */
+  warn_at?: number;
+}
+
+/** TimeLimit ends after so much time, as durable timers tell it. */
+export interface TimeLimit {
+  /** 1800000, thirty minutes. */
+  max_ms?: number;
+  /** Five sixths of max_ms. */
+  warn_at_ms?: number;
+}
+
+/** Consensus ends where the participants agree (T2). */
+export interface Consensus {
+  /**
+   * stances, the default: what participants say they stand for, and what their words do. The source's rule is
+   * there as `similarity` and `keywords`, and measured: it is no test of agreement.
+   */
+  method?: 'stances' | 'similarity' | 'keywords';
+  /** Rounds in a row in which it has to hold: 1 for stances, 3 for similarity, 1 for keywords. */
+  rounds?: number;
+  /** similarity: the mean cosine to exceed, 0.85; stances: the detector's own threshold. */
+  threshold?: number;
+  /** keywords: the pattern's words; agreed, consensus, exactly. */
+  words?: string[];
+  /** Rounds that have to be over before agreement ends anything: 2, since a first answer is no debate. */
+  min_rounds?: number;
+  /** Ask coach-judge where the detector is in doubt; false. */
+  model_check?: boolean;
+  /**
+   * stances: how alike in meaning the turns of the round have to be besides, by the installation's embedding model; 0, which
+   * only shows it. Without such a model it asks nothing.
+   */
+  min_similarity?: number;
+}
+
+/** UserSilence ends where the people have said nothing for so long. */
+export interface UserSilence {
+  /** 300000, five minutes. */
+  max_ms?: number;
+  /** Four fifths of max_ms. */
+  warn_at_ms?: number;
+}
+
+/** Repetition ends where rounds repeat one another. */
+export interface Repetition {
+  /** 0.72, which on the detector's measure is what 0.9 is on a cosine of embeddings (docs/guide/detectors.md). */
+  similarity?: number;
+  /** Rounds in a row that repeat what was said before: 3. */
+  rounds?: number;
+  /** rounds - 1. */
+  warn_at?: number;
+}
+
+/** ExitWords ends where a person's whole message is one of the words. */
+export interface ExitWords {
+  /** *exit, goodbye, end party, quit, and in Chinese 退出, 再见, 结束讨论. */
+  words?: string[];
+}
+
+/** VoteRule ends where a vote to end was won. */
+export interface VoteRule {
+  /** Share of the voters that has to take part: 0.5. */
+  quorum?: number;
+  /** Share of those for or against that has to be exceeded: 0.5. */
+  majority?: number;
+  /** After which silence is an abstention: 60000. */
+  timeout_ms?: number;
+}
+
+/** PriorityCommand ends at a person's command, whatever else is going on. */
+export interface PriorityCommand {
+  /** /end. */
+  commands?: string[];
+  /** Who may give it, by id; empty: any person. */
+  from?: string[];
+}
+
+/** TokenBudget ends where the model calls have used so many tokens. */
+export interface TokenBudget {
+  max: number;
+  /** 80 % of max. */
+  warn_at?: number;
+}
+
+/** CostBudget ends where the model calls have cost so much, in millionths of a US dollar. */
+export interface CostBudget {
+  max_micro_usd: number;
+  /** 80 % of max_micro_usd. */
+  warn_at_micro_usd?: number;
+}
+
+/** FailuresInARow ends where nothing but failures comes. */
+export interface FailuresInARow {
+  /** 3. */
+  max?: number;
+  /** max - 1. */
+  warn_at?: number;
+}
+
+/** StalledParticipant ends where one participant has missed so many of its turns in a row. */
+export interface StalledParticipant {
+  /** 3. */
+  max?: number;
+  /** max - 1. */
+  warn_at?: number;
+}
+
+/** ExternalSignal ends where somebody outside says so by name. */
+export interface ExternalSignal {
+  /** The signal's name. */
+  name: string;
+  /** Who may send it, by id; empty: any caller of the tenant. */
+  from?: string[];
+}
+
+/** NoProgress ends where the open points (or the issue list) have been the same for so many rounds. */
+export interface NoProgress {
+  /** 3. */
+  rounds?: number;
+  /** rounds - 1. */
+  warn_at?: number;
+}
+
+/** Converged ends where nothing has been open for so many rounds: disagreements have vanished, whether or not anybody has said so. */
+export interface Converged {
+  /** 2. */
+  rounds?: number;
+  /** rounds - 1. */
+  warn_at?: number;
+}
+
+/**
+ * Settled ends where the participants have come to one answer and the talk has left nothing open for so many turns in a row: no question,
+ * no doubt, no reason, and no new answer. Answers are the claims of stances.
+ */
+export interface Settled {
+  /** Where everybody holds the same answer: 2. */
+  turns?: number;
+  /** From this share of the participants on a majority is enough, after more such turns; 1: only all of them: 0.75. */
+  majority?: number;
+  /** Where so many hold it, and not all: 5. */
+  majority_turns?: number;
+}
+
+/** Stability ends where nobody has moved for so many rounds, though they differ: a deadlock. */
+export interface Stability {
+  /** 2. */
+  rounds?: number;
+  /** How alike two positions of one participant must be to count as the same: 0.6. */
+  similarity?: number;
+}
+
+/** MessageCount ends after so many turns of participants. */
+export interface MessageCount {
+  max: number;
+  /** 80 % of max. */
+  warn_at?: number;
+}
+
+/** TextMention ends where a participant says a text, whole words only. The topic and the task never count. */
+export interface TextMention {
+  text: string;
+  /** Whose words count, by participant id; empty: anybody's. */
+  from?: string[];
+}
+
+/** SpokenBy ends after a turn of one of these participants. */
+export interface SpokenBy {
+  participants: string[];
+}
+
+/** HandOver ends where a participant hands over to this one. */
+export interface HandOver {
+  /** A participant id, or `user`. */
+  to: string;
+}
+
+/** ToolCall ends after a turn for which a participant called this tool. */
+export interface ToolCall {
+  name: string;
+}
+
+/** Evidence is one thing that a finding rests on. */
+export interface Evidence {
+  /** The event's version in the channel; 0 where it is the whole of it. */
+  version: number;
+  /** Who; empty where it is nobody's. */
+  participant_id: string;
+  /** What, as a stable code: similarity, stance, cue, missed_turn, … */
+  what: string;
+  /** The figure or the words. */
+  value: string;
+}
+
+/** Finding is what a check says of one condition. */
+export interface Finding {
+  /** The condition's name; of composed ones as `all(consensus, not(vote))`. */
+  condition: string;
+  status: 'clear' | 'near' | 'met';
+  /** What was measured, from where on it warns and ends, in the condition's own unit. */
+  measured: number;
+  warn_at: number;
+  limit: number;
+  /** rounds, milliseconds, tokens, micro_usd, turns, share, similarity, score, count. */
+  unit: string;
+  evidence: Evidence[];
+}
+
+/** Assessment is one check of a channel (T7): a function of the log up to a version, and of nothing else (T3). */
+export interface Assessment {
+  /** Up to which event the channel was looked at. */
+  at_version: number;
+  verdict: 'continue' | 'warn' | 'doubt' | 'stop';
+  /** The condition that ends it, by the documented precedence; empty unless the verdict is stop. */
+  reason: string;
+  /** Every condition of the policy. */
+  findings: Finding[];
+  /** What an embedding model measured for it, where there is one: with it the same check finds the same (T3). */
+  similarities?: RoundSimilarity[];
+}
+
+/** RoundSimilarity is how alike in meaning the turns of one round are (T2). */
+export interface RoundSimilarity {
+  /** The version of the round's last turn. */
+  at_version: number;
+  /** Mean cosine of the embeddings over every two of its turns. */
+  value: number;
+  /** The embedding model. */
+  model: string;
+}
+
+/** Ending is why a channel ended, and who was told (T5). */
+export interface Ending {
+  /** The condition that ended it. */
+  condition: string;
+  /** Others that held at the same time. */
+  also: string[];
+  /** What all of them rest on. */
+  findings: Finding[];
+  /** The participants told. */
+  told: string[];
+}
+
+/** SeatChange is what is different of a seat in a fork; what is absent stays as it was. */
+export interface SeatChange {
+  participant_id: string;
+  /** The model that plays it, as the provider names it. */
+  model?: string;
+  /** Who serves the model. */
+  provider?: 'anthropic' | 'openai';
+  /** How much it thinks. */
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who it is; a workshop's roles have a system_prompt instead. */
+  persona?: string;
+  /** The voice of a workshop role's prompt. */
+  system_prompt?: string;
+}
+
+/** ForkChanges is what is different in a fork from there on; what is absent stays as it was. */
+export interface ForkChanges {
+  /** Each seat once. */
+  seats?: SeatChange[];
+  /** Over the rules of ending that hold there, as a channel's lie over its installation's. */
+  termination?: TerminationPolicy;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar, from the fork on; 0 is no limit. */
+  budget_micro_usd?: number;
+  /** Models for kinds of work; a kind that is not named keeps what it had. */
+  models?: KindModel[];
 }
 
 /** GuestTurnConfig is what can be set per turn. */
@@ -1117,294 +1440,6 @@ export interface TeamConfig {
   collection?: string;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
-}
-
-/** TerminationPolicy says when a channel ends, and who decides that it does. */
-export interface TerminationPolicy {
-  /** False: conditions only warn, and nothing but a person, a vote or an outside signal ends the channel (T6). */
-  auto_exit?: boolean;
-  /** Each of them alone ends the channel. */
-  stop_when?: TerminationRule[];
-  /** Inherited conditions that do not hold here, by their names. */
-  without?: string[];
-  /** How long an end announced may still be overridden, in milliseconds; 0, the default: it is not announced. */
-  grace_ms?: number;
-}
-
-/** TerminationRule is one condition, or several composed (T3). */
-export type TerminationRule =
-  | { round_limit: RoundLimit }
-  | { time_limit: TimeLimit }
-  | { consensus: Consensus }
-  | { user_silence: UserSilence }
-  | { repetition: Repetition }
-  | { exit_words: ExitWords }
-  | { vote: VoteRule }
-  | { priority_command: PriorityCommand }
-  | { token_budget: TokenBudget }
-  | { cost_budget: CostBudget }
-  | { failures_in_a_row: FailuresInARow }
-  | { stalled_participant: StalledParticipant }
-  | { external_signal: ExternalSignal }
-  | { no_progress: NoProgress }
-  | { stability: Stability }
-  | { message_count: MessageCount }
-  | { text_mention: TextMention }
-  | { spoken_by: SpokenBy }
-  | { hand_over: HandOver }
-  | { tool_call: ToolCall }
-  | { all: TerminationRule[] }
-  | { any: TerminationRule[] }
-  | { not: TerminationRule }
-  | { converged: Converged }
-  | { settled: Settled };
-
-/** RoundLimit ends after so many rounds. */
-export interface RoundLimit {
-  /** 10. */
-  max?: number;
-  /** 80 % of max, rounded up. */
-  warn_at?: number;
-}
-
-/** TimeLimit ends after so much time, as durable timers tell it. */
-export interface TimeLimit {
-  /** 1800000, thirty minutes. */
-  max_ms?: number;
-  /** Five sixths of max_ms. */
-  warn_at_ms?: number;
-}
-
-/** Consensus ends where the participants agree (T2). */
-export interface Consensus {
-  /**
-   * stances, the default: what participants say they stand for, and what their words do. The source's rule is
-   * there as `similarity` and `keywords`, and measured: it is no test of agreement.
-   */
-  method?: 'stances' | 'similarity' | 'keywords';
-  /** Rounds in a row in which it has to hold: 1 for stances, 3 for similarity, 1 for keywords. */
-  rounds?: number;
-  /** similarity: the mean cosine to exceed, 0.85; stances: the detector's own threshold. */
-  threshold?: number;
-  /** keywords: the pattern's words; agreed, consensus, exactly. */
-  words?: string[];
-  /** Rounds that have to be over before agreement ends anything: 2, since a first answer is no debate. */
-  min_rounds?: number;
-  /** Ask coach-judge where the detector is in doubt; false. */
-  model_check?: boolean;
-  /**
-   * stances: how alike in meaning the turns of the round have to be besides, by the installation's embedding model; 0, which
-   * only shows it. Without such a model it asks nothing.
-   */
-  min_similarity?: number;
-}
-
-/** UserSilence ends where the people have said nothing for so long. */
-export interface UserSilence {
-  /** 300000, five minutes. */
-  max_ms?: number;
-  /** Four fifths of max_ms. */
-  warn_at_ms?: number;
-}
-
-/** Repetition ends where rounds repeat one another. */
-export interface Repetition {
-  /** 0.72, which on the detector's measure is what 0.9 is on a cosine of embeddings (docs/guide/detectors.md). */
-  similarity?: number;
-  /** Rounds in a row that repeat what was said before: 3. */
-  rounds?: number;
-  /** rounds - 1. */
-  warn_at?: number;
-}
-
-/** ExitWords ends where a person's whole message is one of the words. */
-export interface ExitWords {
-  /** *exit, goodbye, end party, quit, and in Chinese 退出, 再见, 结束讨论. */
-  words?: string[];
-}
-
-/** VoteRule ends where a vote to end was won. */
-export interface VoteRule {
-  /** Share of the voters that has to take part: 0.5. */
-  quorum?: number;
-  /** Share of those for or against that has to be exceeded: 0.5. */
-  majority?: number;
-  /** After which silence is an abstention: 60000. */
-  timeout_ms?: number;
-}
-
-/** PriorityCommand ends at a person's command, whatever else is going on. */
-export interface PriorityCommand {
-  /** /end. */
-  commands?: string[];
-  /** Who may give it, by id; empty: any person. */
-  from?: string[];
-}
-
-/** TokenBudget ends where the model calls have used so many tokens. */
-export interface TokenBudget {
-  max: number;
-  /** 80 % of max. */
-  warn_at?: number;
-}
-
-/** CostBudget ends where the model calls have cost so much, in millionths of a US dollar. */
-export interface CostBudget {
-  max_micro_usd: number;
-  /** 80 % of max_micro_usd. */
-  warn_at_micro_usd?: number;
-}
-
-/** FailuresInARow ends where nothing but failures comes. */
-export interface FailuresInARow {
-  /** 3. */
-  max?: number;
-  /** max - 1. */
-  warn_at?: number;
-}
-
-/** StalledParticipant ends where one participant has missed so many of its turns in a row. */
-export interface StalledParticipant {
-  /** 3. */
-  max?: number;
-  /** max - 1. */
-  warn_at?: number;
-}
-
-/** ExternalSignal ends where somebody outside says so by name. */
-export interface ExternalSignal {
-  /** The signal's name. */
-  name: string;
-  /** Who may send it, by id; empty: any caller of the tenant. */
-  from?: string[];
-}
-
-/** NoProgress ends where the open points (or the issue list) have been the same for so many rounds. */
-export interface NoProgress {
-  /** 3. */
-  rounds?: number;
-  /** rounds - 1. */
-  warn_at?: number;
-}
-
-/** Converged ends where nothing has been open for so many rounds: disagreements have vanished, whether or not anybody has said so. */
-export interface Converged {
-  /** 2. */
-  rounds?: number;
-  /** rounds - 1. */
-  warn_at?: number;
-}
-
-/**
- * Settled ends where the participants have come to one answer and the talk has left nothing open for so many turns in a row: no question,
- * no doubt, no reason, and no new answer. Answers are the claims of stances.
- */
-export interface Settled {
-  /** Where everybody holds the same answer: 2. */
-  turns?: number;
-  /** From this share of the participants on a majority is enough, after more such turns; 1: only all of them: 0.75. */
-  majority?: number;
-  /** Where so many hold it, and not all: 5. */
-  majority_turns?: number;
-}
-
-/** Stability ends where nobody has moved for so many rounds, though they differ: a deadlock. */
-export interface Stability {
-  /** 2. */
-  rounds?: number;
-  /** How alike two positions of one participant must be to count as the same: 0.6. */
-  similarity?: number;
-}
-
-/** MessageCount ends after so many turns of participants. */
-export interface MessageCount {
-  max: number;
-  /** 80 % of max. */
-  warn_at?: number;
-}
-
-/** TextMention ends where a participant says a text, whole words only. The topic and the task never count. */
-export interface TextMention {
-  text: string;
-  /** Whose words count, by participant id; empty: anybody's. */
-  from?: string[];
-}
-
-/** SpokenBy ends after a turn of one of these participants. */
-export interface SpokenBy {
-  participants: string[];
-}
-
-/** HandOver ends where a participant hands over to this one. */
-export interface HandOver {
-  /** A participant id, or `user`. */
-  to: string;
-}
-
-/** ToolCall ends after a turn for which a participant called this tool. */
-export interface ToolCall {
-  name: string;
-}
-
-/** Evidence is one thing that a finding rests on. */
-export interface Evidence {
-  /** The event's version in the channel; 0 where it is the whole of it. */
-  version: number;
-  /** Who; empty where it is nobody's. */
-  participant_id: string;
-  /** What, as a stable code: similarity, stance, cue, missed_turn, … */
-  what: string;
-  /** The figure or the words. */
-  value: string;
-}
-
-/** Finding is what a check says of one condition. */
-export interface Finding {
-  /** The condition's name; of composed ones as `all(consensus, not(vote))`. */
-  condition: string;
-  status: 'clear' | 'near' | 'met';
-  /** What was measured, from where on it warns and ends, in the condition's own unit. */
-  measured: number;
-  warn_at: number;
-  limit: number;
-  /** rounds, milliseconds, tokens, micro_usd, turns, share, similarity, score, count. */
-  unit: string;
-  evidence: Evidence[];
-}
-
-/** Assessment is one check of a channel (T7): a function of the log up to a version, and of nothing else (T3). */
-export interface Assessment {
-  /** Up to which event the channel was looked at. */
-  at_version: number;
-  verdict: 'continue' | 'warn' | 'doubt' | 'stop';
-  /** The condition that ends it, by the documented precedence; empty unless the verdict is stop. */
-  reason: string;
-  /** Every condition of the policy. */
-  findings: Finding[];
-  /** What an embedding model measured for it, where there is one: with it the same check finds the same (T3). */
-  similarities?: RoundSimilarity[];
-}
-
-/** RoundSimilarity is how alike in meaning the turns of one round are (T2). */
-export interface RoundSimilarity {
-  /** The version of the round's last turn. */
-  at_version: number;
-  /** Mean cosine of the embeddings over every two of its turns. */
-  value: number;
-  /** The embedding model. */
-  model: string;
-}
-
-/** Ending is why a channel ended, and who was told (T5). */
-export interface Ending {
-  /** The condition that ended it. */
-  condition: string;
-  /** Others that held at the same time. */
-  also: string[];
-  /** What all of them rest on. */
-  findings: Finding[];
-  /** The participants told. */
-  told: string[];
 }
 
 /** PlanPoint is one statement of a document. */
@@ -2728,6 +2763,22 @@ export interface EraseWords {
   opened_at?: string;
   /** True where keys of it are kept: then it is done again, though it was done before, as after a restore of older keys. */
   still_kept?: boolean;
+}
+
+/** ForkChannel opens a channel that goes on from a version of another one, with something changed. */
+export interface ForkChannel {
+  /** The channel that it comes from. */
+  parent: string;
+  /** Up to which of its versions the fork is the same: the last event of a command, before the channel is closed. */
+  at: number;
+  /** What is different from there on; nothing where absent. */
+  changes: ForkChanges;
+  /** Why, for who looks at it later; told to no model. */
+  reason?: string;
+  /** Ask models anew though the parent has their answers to the same prompts. */
+  fresh: boolean;
+  /** What whoever forks says to the channel at that point, as an intervention. */
+  say?: string;
 }
 
 /** StopChannel ends a channel with what there is. */
@@ -4087,6 +4138,28 @@ export interface SignalReceived {
   actor: Actor;
 }
 
+/** ChannelForked says that all before it is a copy: this channel goes on from a version of another one. */
+export interface ChannelForked {
+  /** The channel that it comes from. */
+  parent: string;
+  /** The parent's version up to which it is the same. */
+  at: number;
+  /** The parent's hash at that version. */
+  parent_hash: string;
+  /** What is different from here on. */
+  changes: ForkChanges;
+  by: Actor;
+  /** Why, in the words of whoever forked it. */
+  reason?: string;
+  /** True where models are asked anew though the parent has their answers. */
+  fresh: boolean;
+  /** When the parent had come so far, and when this one goes on: what was to be done by some time has as much left of it as then. */
+  left_at: string;
+  forked_at: string;
+  /** The rules of ending that hold from here on, whole, where they are changed. */
+  policy?: TerminationPolicy;
+}
+
 /** ChannelClosed ends the stream: nothing follows but AnswerDiscarded, DecisionShared, SharingEnded and WordsErased. */
 export interface ChannelClosed {
   /** rehearsed: a rehearsal without a script for the text, which claims nothing (P6). */
@@ -4320,6 +4393,7 @@ export interface EventTypes {
   BallotCast: BallotCast;
   VoteClosed: VoteClosed;
   SignalReceived: SignalReceived;
+  ChannelForked: ChannelForked;
   ChannelClosed: ChannelClosed;
 }
 
@@ -4443,6 +4517,7 @@ export const EVENT_TYPES = [
   'BallotCast',
   'VoteClosed',
   'SignalReceived',
+  'ChannelForked',
   'ChannelClosed',
 ] as const satisfies readonly (keyof EventTypes)[];
 
@@ -4511,6 +4586,7 @@ export interface CommandTypes {
   ShareDecision: ShareDecision;
   EndSharing: EndSharing;
   EraseWords: EraseWords;
+  ForkChannel: ForkChannel;
   StopChannel: StopChannel;
   SignalTermination: SignalTermination;
 }
@@ -4579,6 +4655,7 @@ export const COMMAND_TYPES = [
   'ShareDecision',
   'EndSharing',
   'EraseWords',
+  'ForkChannel',
   'StopChannel',
   'SignalTermination',
 ] as const satisfies readonly (keyof CommandTypes)[];

@@ -2,6 +2,17 @@
 
 /** The fields that hold what somebody says, or the name of somebody, by message. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "TextMention": [
+    "text"
+  ],
+  "Evidence": [
+    "what",
+    "value"
+  ],
+  "SeatChange": [
+    "persona",
+    "system_prompt"
+  ],
   "InterviewSeat": [
     "name",
     "persona"
@@ -224,13 +235,6 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     "expertise",
     "thinking_style",
     "speaking_style"
-  ],
-  "TextMention": [
-    "text"
-  ],
-  "Evidence": [
-    "what",
-    "value"
   ],
   "PlanPoint": [
     "text"
@@ -550,5 +554,8 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "BallotCast": [
     "reasoning"
+  ],
+  "ChannelForked": [
+    "reason"
   ]
 };

@@ -1,6 +1,35 @@
 // Generated from the types of the answers by `npm run generate`. Do not edit.
 
 export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
+  "Copied": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "version": {
+        "type": "number"
+      },
+      "id": {
+        "type": "string"
+      },
+      "hash": {
+        "type": "string"
+      },
+      "copied": {
+        "$ref": "#/components/schemas/Copied",
+        "description": "Where that is a copy itself."
+      }
+    },
+    "required": [
+      "channel_id",
+      "version",
+      "id",
+      "hash"
+    ],
+    "additionalProperties": false,
+    "description": "The event of another channel that one is a copy of."
+  },
   "EventEnvelope": {
     "type": "object",
     "properties": {
@@ -23,7 +52,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "id": {
         "type": "string",
-        "description": "UUIDv5 of the command id and the event's index in its batch."
+        "description": "UUIDv5 of the command id and the event's index in its batch; of a copy, of its channel and version."
       },
       "metadata": {
         "$ref": "#/components/schemas/EventMetadata"
@@ -84,6 +113,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "$ref": "#/components/schemas/SealedWords"
         },
         "description": "What of its events is kept so that it can be erased; absent where nobody's words are in them."
+      },
+      "copied": {
+        "$ref": "#/components/schemas/Copied",
+        "description": "In a fork: whose event this is a copy of; what stands beside it is its original's (ADR 47)."
       }
     },
     "required": [

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
-import { newId, type RecordedEvent } from '@parley/contracts';
+import { isOwn, newId, type RecordedEvent } from '@parley/contracts';
 import { followLog, onceItAnswers, type EventLog, type LogSignal } from '@parley/event-log';
 import { handleWithin } from '@parley/telemetry';
 import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
@@ -110,7 +110,8 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
     const { log, signal } = this.options;
     for await (const page of followLog({ log, signal, after, stop: this.stopReading.signal })) {
       for (const event of page) {
-        const handler = handlers.get(event.type);
+        // What a fork has copied was worked on where it was decided.
+        const handler = isOwn(event) ? handlers.get(event.type) : undefined;
         if (handler) await this.dispatch(handler, event);
         else this.mark.skipTo(event.position);
         if (this.stopReading.signal.aborted) return;

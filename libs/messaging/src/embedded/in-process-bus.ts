@@ -8,18 +8,23 @@ import {
   type ChannelReader,
   type CommandBus,
   type DeliberationSize,
+  type FoundAnswer,
   type Foreseen,
   type Foresight,
   type KnowledgeSearch,
   type KnownModels,
   type ModelDesk,
+  type ParentAnswers,
   type TokenStream,
+  type WantedAnswer,
 } from '../ports.js';
 
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser, ModelDesk, TokenStream, Foresight {
+export class InProcessBus
+  implements ChannelReader, KnowledgeSearch, ParentAnswers, CastChooser, ModelDesk, TokenStream, Foresight
+{
   private readonly responders = new Map<string, Responder>();
   private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
   private readonly foreseeing = new Set<(hint: Foreseen) => void>();
@@ -47,6 +52,10 @@ export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser
   async search(tenant: string, collection: string, query: string): ReturnType<KnowledgeSearch['search']> {
     const found = await this.responder('SearchKnowledge')({ tenant, collection, query });
     return found as Awaited<ReturnType<KnowledgeSearch['search']>>;
+  }
+
+  async findAnswer(tenant: string, channel_id: string, wanted: WantedAnswer): Promise<FoundAnswer> {
+    return (await this.responder('FindAnswer')({ ...wanted, tenant, channel_id })) as FoundAnswer;
   }
 
   async choose({ tenant, id }: { tenant: string; id: string }, wanted: CastWanted, withinMs: number) {

@@ -2,6 +2,7 @@ import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats
 import {
   chooseCastSubject,
   commandSubject,
+  findAnswerSubject,
   modelsSubject,
   readChannelSubject,
   searchKnowledgeSubject,
@@ -18,8 +19,10 @@ import {
   type ChannelPage,
   type ChannelReader,
   type CommandBus,
+  type FoundAnswer,
   type KnowledgeSearch,
   type ModelDesk,
+  type ParentAnswers,
 } from '../ports.js';
 import { PARTS_HEADER } from './parts.js';
 import { tracedOptions } from './trace-headers.js';
@@ -60,6 +63,18 @@ export function natsKnowledgeSearch(connection: NatsConnection): KnowledgeSearch
       type Found = Awaited<ReturnType<KnowledgeSearch['search']>>;
       const payload = { collection, query };
       const found = await request<Found | { problem: Problem }>(connection, searchKnowledgeSubject(tenant), payload);
+      if ('problem' in found) throw failureOf(found.problem);
+      return found;
+    },
+  };
+}
+
+/** Looks answers up through transcript-store. */
+export function natsParentAnswers(connection: NatsConnection): ParentAnswers {
+  return {
+    async findAnswer(tenant, channelId, wanted) {
+      const subject = findAnswerSubject(tenant, channelId);
+      const found = await request<FoundAnswer | { problem: Problem }>(connection, subject, wanted);
       if ('problem' in found) throw failureOf(found.problem);
       return found;
     },

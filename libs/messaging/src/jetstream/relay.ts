@@ -8,7 +8,7 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
-import { eventSubject, type RecordedEvent } from '@parley/contracts';
+import { eventSubject, isOwn, type RecordedEvent } from '@parley/contracts';
 import { NotReady } from '@parley/outages';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { beginTrace, type Carrier } from '@parley/telemetry';
@@ -135,7 +135,7 @@ export class Relay {
     if (!(await log.readAll({ after: last.position, limit: 1 })).length) this.failing = undefined;
     const client = jetstream(connection);
     let { sequence } = last;
-    for await (const page of followLog({
+    for await (const read of followLog({
       log,
       signal,
       after: last.position,
@@ -143,6 +143,9 @@ export class Relay {
       stop,
     })) {
       if (!this.isOurs) return;
+      // What a fork has copied was told of where it was decided.
+      const page = read.filter(isOwn);
+      if (!page.length) continue;
       await Promise.all(
         page.map((event, index) =>
           publish(client, eventMessage(connection, event, this.traceOf(event)), event, behind(page, index, sequence)),

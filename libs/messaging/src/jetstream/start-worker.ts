@@ -7,13 +7,14 @@ import type {
   Foresight,
   HandOvers,
   KnowledgeSearch,
+  ParentAnswers,
   Settlements,
   TokenStream,
 } from '../ports.js';
 import { brokerReady } from './broker-ready.js';
 import { connectNats } from './connect-nats.js';
 import { JetStreamTransport } from './jetstream-transport.js';
-import { natsChannelReader, natsCommandBus, natsKnowledgeSearch } from './nats-clients.js';
+import { natsChannelReader, natsCommandBus, natsKnowledgeSearch, natsParentAnswers } from './nats-clients.js';
 import { natsForesight } from './nats-foresight.js';
 import { natsHandOvers } from './nats-hand-overs.js';
 import { natsSettlements } from './nats-settlements.js';
@@ -24,6 +25,7 @@ interface Bus {
   commands: CommandBus;
   reader: ChannelReader;
   knowledge: KnowledgeSearch;
+  parents: ParentAnswers;
   tokens: TokenStream;
   settlements: Settlements;
   foresight: Foresight;
@@ -53,6 +55,7 @@ export async function startWorker({
     commands: natsCommandBus(connection, { kind: 'service', id: service }),
     reader: natsChannelReader(connection),
     knowledge: natsKnowledgeSearch(connection),
+    parents: natsParentAnswers(connection),
     tokens: natsTokenStream(connection),
     settlements: natsSettlements(connection),
     foresight: natsForesight(connection, service),

@@ -4,6 +4,7 @@ import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import {
   CLOUD_EVENTS_CONTENT_TYPE,
+  isOwn,
   SEATS_STREAM,
   seatCloudEvent,
   seatSubject,
@@ -158,7 +159,7 @@ export class SeatPublisher<Fold extends { nobody?: true }> {
     const { fold, messages } = tell(kept.fold, event);
     if (event.type === 'WordsErased') this.folds.delete(channel_id);
     else this.folds.set(channel_id, { version, fold });
-    return messages;
+    return isOwn(event) ? messages : [];
   }
 
   /** @returns its sequence in the stream */

@@ -80,7 +80,7 @@ export async function compareChannels(
 ): Promise<Comparison> {
   const [one, other] = [courseOf(registry, a), courseOf(registry, b)];
   if (one.channel.protocol !== other.channel.protocol) throw new Error('they are of different protocols');
-  const opening = differencesOf(one.opening.data, other.opening.data);
+  const opening = differencesOf(one.opened, other.opened);
   const pair = firstPair(one, other);
   const [left, right] = [sideOf(registry, one, language), sideOf(registry, other, language)];
   const differs = [pair?.a, pair?.b].flatMap((step) => (step ? [step] : []))[0];

@@ -1,5 +1,7 @@
 import { byCommand, callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import { type Ledger } from '@parley/termination';
+import type { Opened } from '../shared/channel-state.js';
+import { withChanges } from '../shared/forking/changes.js';
 import type { OpenDeliberation, Deliberation, Registry } from '../registry.js';
 
 /** What one command brought into a channel from outside its rules: a model's answer, or what a person said or did. */
@@ -23,6 +25,8 @@ export interface Step {
 export interface Course {
   events: readonly RecordedEvent[];
   opening: RecordedEvent;
+  /** What it was opened with; of a fork, with its changes. */
+  opened: object;
   steps: Step[];
   channel: OpenDeliberation;
   ledger: Ledger;
@@ -48,8 +52,14 @@ export function courseOf(registry: Registry, events: readonly RecordedEvent[]): 
     steps.push({ ...step, key: `${step.key}#${count}` });
   }
   if (!channel.state || !events[0]) throw new Error('there is no channel to compare');
-  return { events, opening: events[0], steps, channel, ledger };
+  return { events, opening: events[0], opened: openedWith(events), steps, channel, ledger };
 }
+
+const openedWith = (events: readonly RecordedEvent[]): object =>
+  events.reduce<object>(
+    (opened, { type, data }) => (type === 'ChannelForked' ? withChanges(opened as Opened, data.changes) : opened),
+    events[0]!.data,
+  );
 
 /** What follows from rules and clocks is no step: it is the same where the steps are. */
 function stepOf(
@@ -59,7 +69,9 @@ function stepOf(
   round: number,
 ): Step | undefined {
   const called = batch.find((event) => callOf(event) !== undefined);
-  const { command_type, actor } = batch[0]!.metadata;
+  const { command_type: given, actor } = batch[0]!.metadata;
+  const spoken = given === 'ForkChannel' && batch.some(({ type }) => type === 'InterventionRecorded');
+  const command_type = spoken ? 'Intervene' : given;
   if (!called && (actor.kind === 'service' || OWN.has(command_type))) return undefined;
   const { answers } = registry.protocolOf(channel);
   const answering = batch.filter(({ type }) => (answers as readonly string[]).includes(type));
@@ -81,11 +93,17 @@ function stepOf(
   };
 }
 
-/** Keys and links are no part of what was deliberated. */
-const OWN: ReadonlySet<string> = new Set(['IssueSeatToken', 'ShareDecision', 'EndSharing', 'SetRehearsalPace']);
+/** Keys and links are no part of what was deliberated; that it was forked is told beside it. */
+const OWN: ReadonlySet<string> = new Set([
+  'ForkChannel',
+  'IssueSeatToken',
+  'ShareDecision',
+  'EndSharing',
+  'SetRehearsalPace',
+]);
 
 const FOLLOWS: ReadonlySet<string> = new Set(
-  'TimerSet TimerCancelled TurnRequested FacilitationRequested BallotRequested CheckRequested RoundStarted RoundClosed'.split(
+  'ChannelForked TimerSet TimerCancelled TurnRequested FacilitationRequested BallotRequested CheckRequested RoundStarted RoundClosed'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
-import { keepUntil, type RecordedEvent } from '@parley/contracts';
+import { keepUntil, settingsOf, type RecordedEvent } from '@parley/contracts';
 import type { Deliberation, OpenDeliberation, Registry } from '../registry.js';
-import type { figuresOf } from '../shared/decision/figures.js';
+import { figuresOf } from '../shared/decision/figures.js';
 import { wordOf } from './people.js';
 import type { CitedStatement } from './statement.js';
 import { actorText, saidBy, type Telling } from './telling.js';
@@ -35,6 +35,28 @@ export function openingOf(
     ),
     saidBy('money', first, { kind: 'money.budget', text: budget ? words.budget(figures.usd(budget)) : words.noBudget }),
     saidBy('stopping', first, { kind: 'stopping.policy', text: words.policy(isAutomatic(first)) }),
+  ];
+}
+
+/** Where a fork comes from, what is different in it, and what its parent had cost: that is not its own. */
+export function forkOf(
+  event: Extract<RecordedEvent, { type: 'ChannelForked' }>,
+  { state }: Deliberation,
+  telling: Telling,
+): CitedStatement[] {
+  const { parent, at, parent_hash, by, reason, changes, fresh } = event.data;
+  const { words, language } = telling;
+  const settings = settingsOf(changes);
+  const cost = figuresOf(language).usd(state?.forked?.cost_micro_usd ?? 0);
+  const told = words.forked(actorText(by, telling), parent, at, parent_hash, reason !== undefined);
+  return [
+    saidBy('opening', event, { kind: 'opening.forked', text: told, quotes: [reason] }),
+    saidBy('opening', event, {
+      kind: 'opening.changed',
+      text: settings.length ? words.changed(settings.join(words.comma)) : words.unchanged,
+    }),
+    saidBy('money', event, { kind: 'money.parent', text: words.parentCost(cost) }),
+    saidBy('money', event, { kind: 'money.taken', text: fresh ? words.askedAnew : words.takenAnswers }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { callOf, type RecordedEvent } from '@parley/contracts';
+import { callOf, isOwn, type RecordedEvent } from '@parley/contracts';
 import type { CitedStatement } from './statement.js';
 import { statement, type Telling } from './telling.js';
 import type { figuresOf } from '../shared/decision/figures.js';
@@ -29,11 +29,13 @@ export function addCall(tallies: Map<string, CallTally>, event: RecordedEvent): 
   tallies.set(key, tally);
   tally.templates.add(call.template);
   tally.calls += 1;
+  tally.versions.push(event.version);
+  tally.positions.push(event.position);
+  // What a fork's copies have cost is its parent's bill.
+  if (!isOwn(event)) return;
   tally.read += call.input_tokens + call.cache_read_tokens + call.cache_write_tokens;
   tally.written += call.output_tokens;
   tally.microUsd += call.cost_micro_usd;
-  tally.versions.push(event.version);
-  tally.positions.push(event.position);
 }
 
 const emptyTally = (who: string, model: string): CallTally => ({

@@ -1,6 +1,7 @@
 import type {
   Actor,
   ChannelClosed,
+  ChannelForked,
   CheckRequested,
   DecisionShared,
   FacilitationRequested,
@@ -62,6 +63,12 @@ export interface Intervention {
   intervention_id: string;
   actor: Actor;
   text: string;
+}
+
+/** A channel that goes on from a version of another one (ADR 47). */
+export interface Forked extends Pick<ChannelForked, 'parent' | 'at' | 'changes' | 'fresh' | 'reason'> {
+  /** What the parent had cost by then: it is not this channel's to pay. */
+  cost_micro_usd: number;
 }
 
 /** A channel that waits, or has waited, for a model since one last answered (N6). */
@@ -131,6 +138,8 @@ export interface ChannelState {
   seatTokens?: Record<string, SeatKeys>;
   /** The cards of agents in seats of kind a2a, by participant id. */
   agentCards?: Record<string, SeatCard>;
+  /** Where it comes from, if it is a fork. */
+  forked?: Forked;
   /** The link by which anybody reads the decision. */
   shared?: DecisionShared | undefined;
   /** Whose words were erased. */

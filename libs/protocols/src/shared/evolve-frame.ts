@@ -3,6 +3,7 @@ import type { Policy } from '@parley/termination';
 import { withCard } from './agent-cards.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { evolveChecks } from './checks.js';
+import { evolveForked } from './forking/evolve-fork.js';
 import { evolveInterventions } from './interventions.js';
 import { evolveModelWait } from './model-wait.js';
 import { costOf, outOfFundsBy } from './spending.js';
@@ -62,6 +63,8 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
       const { [event.data.timer_id]: _gone, ...timers } = state.timers;
       return { ...state, timers };
     }
+    case 'ChannelForked':
+      return evolveForked(state, event.data);
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     case 'SeatTokenIssued':

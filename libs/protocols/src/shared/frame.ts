@@ -6,6 +6,7 @@ import {
   type Consent,
   type ParleyEvent,
   type Problem,
+  type RecordedEvent,
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { policyErrors } from '@parley/termination';
@@ -15,8 +16,10 @@ import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
 import type { Completion } from './work/facilitation-spec.js';
 import { consentOf } from './consent/consent.js';
-import { startRun, type Decider, type Run } from './decider.js';
+import { startRun, type Decider, type Decision, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
+import { evolveAskedAgain, isAskedAgain } from './forking/evolve-fork.js';
+import { fork, type ForkCommand } from './forking/fork.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
 import { asRehearsed, withoutRehearsed } from './rehearsed.js';
@@ -35,21 +38,39 @@ import { kindErrors } from './work/model-choice.js';
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** A protocol's rules within the frame that all protocols share. */
-export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decider<S, Command> {
-  const evolve = (state: S, event: ParleyEvent): S => protocol.evolve(evolveFrame(state, event, protocol) as S, event);
+export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decider<S, Command> & Forks<S> {
+  const evolve = (state: S, event: ParleyEvent): S =>
+    isAskedAgain(protocol, state, event)
+      ? evolveAskedAgain(state, event)
+      : protocol.evolve(evolveFrame(state, event, protocol) as S, event);
   const decideOpened = commandsOf(protocol);
+  const begin = (state: S, { time }: Command): Run<S> =>
+    startRun(state, evolve, time, (before, event) =>
+      withConsent(protocol, before, asRehearsed(protocol, before, event)),
+    );
+  const decision = (run: Run<S>, refusal: Problem | undefined): Decision<S> =>
+    refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events, state: run.state };
   return {
     initialState: protocol.initialState,
     evolve,
     decide(state, command) {
-      const run = startRun(state, evolve, command.time, (before, event) =>
-        withConsent(protocol, before, asRehearsed(protocol, before, event)),
+      const run = begin(state, command);
+      return decision(
+        run,
+        command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command),
       );
-      const refusal =
-        command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
-      return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events, state: run.state };
+    },
+    forked(copies, command) {
+      const run = begin(copies.reduce(evolve, protocol.initialState), command);
+      return decision(run, fork(run, command, { protocol, copies, say: decideOpened }));
     },
   };
+}
+
+/** What a fork begins with. */
+interface Forks<S> {
+  /** @param copies the parent's events, as they stand in the fork before it */
+  forked(copies: readonly RecordedEvent[], command: ForkCommand): Decision<S>;
 }
 
 /** No ending is told without who stood where (T5): a protocol cannot forget it. */

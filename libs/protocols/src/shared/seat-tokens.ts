@@ -1,4 +1,4 @@
-import { problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
+import { isOwn, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { ChannelState, SeatKeys } from './channel-state.js';
 import type { Run } from './decider.js';
@@ -45,10 +45,12 @@ export function seatOfToken(seats: readonly SeatKeys[], hash: string, now: Date)
 /** The keys of a channel's seats. */
 export const seatTokens: Projection = {
   name: 'seat_tokens',
-  project: ({ type, data }, state) =>
-    type === 'SeatTokenIssued'
-      ? [{ key: data.participant_id, data: ownProperty(state.seatTokens ?? {}, data.participant_id)! }]
-      : [],
+  project: (event, { seatTokens = {} }) => {
+    // A fork has none of its parent's.
+    if (event.type !== 'SeatTokenIssued' || !isOwn(event)) return [];
+    const { participant_id } = event.data;
+    return [{ key: participant_id, data: ownProperty(seatTokens, participant_id)! }];
+  },
 };
 
 const wrong = (pointer: string, reason: string): Problem =>

@@ -1,4 +1,4 @@
-import type { ChannelState, Language, ModelPause, RehearsalPace } from './channel-state.js';
+import type { ChannelState, Forked, Language, ModelPause, RehearsalPace } from './channel-state.js';
 
 /** A turn of the current round, in any protocol. */
 export interface TurnView {
@@ -41,6 +41,19 @@ export interface WaitingView {
   permanent?: boolean;
 }
 
+/** The channel that a fork goes on from. */
+export interface ForkedFromView {
+  channel_id: string;
+  /** Its version up to which they are the same. */
+  version: number;
+  /** Why, in the words of whoever forked it. */
+  reason?: string;
+  /** What the parent had cost by then: that is not this channel's. */
+  cost_micro_usd: number;
+  /** Models are asked anew though the parent has their answers. */
+  fresh: boolean;
+}
+
 /** What a protocol says of a channel's view, and first of all what the frame knows. */
 export interface ProtocolView {
   topic: string;
@@ -57,6 +70,8 @@ export interface ProtocolView {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** Where it comes from, if it is a fork. */
+  forked_from?: ForkedFromView;
   /** Present while no model answers. */
   waiting_for_model?: WaitingView;
   turns: TurnView[];
@@ -65,7 +80,7 @@ export interface ProtocolView {
 }
 
 /** What the frame knows of it. @throws where the channel is not open */
-export function frameView({ opened, phase, cycle, round, wait }: ChannelState) {
+export function frameView({ opened, phase, cycle, round, wait, forked }: ChannelState) {
   if (!opened) throw new Error('the channel is not open');
   const { topic, language, rehearsal, rehearsal_pace, purpose, retention_days } = opened;
   const waiting_for_model = wait?.paused && waitingView(wait.attempts, wait.since, wait.paused);
@@ -76,12 +91,21 @@ export function frameView({ opened, phase, cycle, round, wait }: ChannelState) {
     ...(rehearsal_pace && { rehearsal_pace }),
     ...(purpose !== undefined && { purpose }),
     ...(retention_days !== undefined && { retention_days }),
+    ...(forked && { forked_from: forkedFrom(forked) }),
     phase,
     cycle,
     round,
     ...(waiting_for_model && { waiting_for_model }),
   };
 }
+
+const forkedFrom = ({ parent, at, reason, cost_micro_usd, fresh }: Forked): ForkedFromView => ({
+  channel_id: parent,
+  version: at,
+  ...(reason !== undefined && { reason }),
+  cost_micro_usd,
+  fresh,
+});
 
 const waitingView = (
   attempt: number,

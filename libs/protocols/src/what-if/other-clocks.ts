@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { isOwn, type RecordedEvent } from '@parley/contracts';
 import { defaultsOf, leavesOf, type Ledger } from '@parley/termination';
 import type { StoppingState } from '../shared/stopping/stopping-state.js';
 
@@ -18,7 +18,8 @@ export const STOPPED_CLOCKS: Clocks = { now: 0, elapsed_ms: 0, silentSince: 0, s
 
 /** The clocks once an event has come. @param held whether they stood still until it came */
 export function passed(clocks: Clocks, event: RecordedEvent, ledger: Ledger, held: boolean): Clocks {
-  const now = Math.max(clocks.now, Date.parse(event.recorded_at));
+  // Copies were all recorded at once: when they came in the parent, their commands say.
+  const now = Math.max(clocks.now, Date.parse(isOwn(event) ? event.recorded_at : event.metadata.time));
   const spoke = ledger.last_user_version !== clocks.spokeAt;
   return {
     now,

@@ -1,5 +1,6 @@
 import {
   evolveAuthors,
+  isOwn,
   NO_AUTHORS,
   WORK,
   type Authors,
@@ -77,7 +78,7 @@ export function evolveWhatIf(fold: WhatIfFold, event: RecordedEvent, registry: R
   const before = isNext ? { ...waited(checked(fold, registry), event, registry), since: undefined } : fold;
   const other = underRules(registry, event, fold.given);
   const otherLedger = registry.ledger.evolve(before.otherLedger, other);
-  const isHeld = before.otherChannel.state?.stopping.held !== undefined;
+  const isHeld = before.otherChannel.state?.stopping.held !== undefined || isForkedHere(event);
   return withEnd(
     {
       ...before,
@@ -87,13 +88,17 @@ export function evolveWhatIf(fold: WhatIfFold, event: RecordedEvent, registry: R
       otherLedger,
       authors: evolveAuthors(before.authors, event),
       clocks: passed(before.clocks, event, otherLedger, isHeld),
-      checks: before.checks || CHECKED.has(event.type),
+      // What a fork has copied, other rules would have ended in its parent.
+      checks: before.checks || (isOwn(event) && CHECKED.has(event.type)),
       since: event.type === 'TerminationChecked' ? event.data.assessment.at_version : before.since,
       last: event,
     },
     registry,
   );
 }
+
+/** While the parent was left as it was, no clock ran. */
+const isForkedHere = (event: RecordedEvent): boolean => event.type === 'ChannelForked' && isOwn(event);
 
 /** The fold once the last command, too, was looked at. */
 export const folded = (fold: WhatIfFold, registry: Registry = REGISTRY): WhatIfFold => checked(fold, registry);
@@ -137,7 +142,7 @@ function checked(fold: WhatIfFold, registry: Registry): WhatIfFold {
 /** What it would have said when timers of the other rules came due before this event. */
 function waited(fold: WhatIfFold, event: RecordedEvent, registry: Registry): WhatIfFold {
   const { otherChannel, otherLedger, clocks } = fold;
-  if (!otherChannel.state) return fold;
+  if (!otherChannel.state || !isOwn(event) || event.type === 'ChannelForked') return fold;
   const due = ticks(clocks, otherLedger, otherChannel.state.stopping, Date.parse(event.recorded_at));
   return due.reduce((before, { at, ledger }) => asked(before, ledger, new Date(at).toISOString(), registry), fold);
 }

@@ -112,6 +112,12 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
       return { ...personActed(ledger), policy: { ...ledger.policy, auto_exit: event.data.on } };
     case 'EndOverridden':
       return overridden(ledger);
+    case 'ChannelForked': {
+      // What was spent was the parent's; warnings are given anew, by the rules that hold here.
+      const { policy } = event.data;
+      const rules = policy && { policy: { auto_exit: true, stop_when: [], grace_ms: 0, ...policy } };
+      return { ...ledger, ...rules, tokens: 0, cost_micro_usd: 0, warned: [] };
+    }
     case 'ChannelClosed':
       return { ...ledger, closed: true, clocks: {} };
     default:

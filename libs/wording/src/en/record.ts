@@ -44,6 +44,13 @@ export const record = {
   decisions: decision.rulings,
   opened: (who: string, protocol: string, date: string) =>
     `${who} opened it on ${date} by the protocol “${protocol}”. It is about:`,
+  forked: (who: string, parent: string, version: number, hash: string, why: boolean) =>
+    `It is a fork: all up to here is a copy of channel ${parent} up to its version ${version}, whose hash was ${hash}. ${who} forked it${why ? ', in these words:' : '.'}`,
+  changed: (settings: string) => `Different from there on: ${settings}.`,
+  unchanged: 'Nothing was set to something else there.',
+  parentCost: (cost: string) => `What it was copied from had cost ${cost} by then; that is not counted here.`,
+  takenAnswers: 'Where a model was asked what it had been asked there, the answer was taken from there, at no cost.',
+  askedAnew: 'Models were asked anew, whatever they had answered there.',
   protocols: protocolTitles,
   rehearsal: 'It is a rehearsal: scripts played it, no language model took part.',
   purpose: 'Its purpose, as stated at its opening:',

@@ -22,6 +22,7 @@ export const terms = {
     `What ${subject} said, and the name, was erased by ${who}: ${because}`,
   cardAgreed: (name: string) => `The agent of ${name} takes part with its new card.`,
   quoted: (value: string) => `“${value}”`,
+  takenFromParent: 'taken from the parent',
   purposeIs: (purpose: string) => `Purpose: ${purpose}`,
   keepUntil: (day: string) => `To be kept until ${day}; nothing is deleted by it.`,
   happened: 'has happened',

@@ -43,6 +43,13 @@ export const record: Translation<typeof En> = {
   choices: terms.choices,
   decisions: decision.rulings,
   opened: (who, protocol, date) => `${date}，${who}以“${protocol}”的方式开启。主题：`,
+  forked: (who, parent, version, hash, why) =>
+    `这是一个分叉：此前的内容都是频道 ${parent} 直到版本 ${version} 的副本，其哈希为 ${hash}。由${who}分叉${why ? '，理由如下：' : '。'}`,
+  changed: (settings) => `从那里起的不同之处：${settings}。`,
+  unchanged: '没有改动任何设置。',
+  parentCost: (cost) => `被复制的频道到那时已花费 ${cost}；这里不计入。`,
+  takenAnswers: '凡模型被问到与那里相同的内容，即取用那里的回答，不另花费。',
+  askedAnew: '无论模型在那里回答过什么，都重新提问。',
   protocols: protocolTitles,
   rehearsal: '这是排练：由脚本演示，没有语言模型参与。',
   purpose: '开启时说明的用途：',

@@ -21,6 +21,7 @@ export const terms: Translation<typeof En> = {
   wordsErased: (subject: string, who: string, because: string) => `${subject} 的话及其姓名已由 ${who} 抹除：${because}`,
   cardAgreed: (name: string) => `${name} 的智能体以新名片参与。`,
   quoted: (value) => `“${value}”`,
+  takenFromParent: '取自原频道',
   purposeIs: (purpose) => `用途：${purpose}`,
   keepUntil: (day) => `应保留至 ${day}；不会据此删除任何内容。`,
   happened: '已发生',

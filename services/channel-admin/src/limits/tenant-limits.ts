@@ -39,11 +39,19 @@ export class TenantLimits {
     if ((command.sender ?? command.actor).kind === 'service') return undefined;
     try {
       return (
-        (await this.tooFast(command)) ?? (this.registry.openedBy(command) ? await this.noRoom(command) : undefined)
+        (await this.tooFast(command)) ??
+        (this.registry.openedBy(command) ? await this.noRoom(command, command.data) : undefined)
       );
     } catch (error) {
       throw asLogFailure(error);
     }
+  }
+
+  /** Why there is no room for a fork: it is a channel like any other, with a budget of its own. @throws LogUnavailable as `refusal` does */
+  async room(command: Command, opened: object): Promise<Problem | undefined> {
+    return this.noRoom(command, opened).catch((error: unknown) => {
+      throw asLogFailure(error);
+    });
   }
 
   /**
@@ -56,7 +64,7 @@ export class TenantLimits {
 
   /** A channel that was not opened after all takes no place. */
   async giveBack({ channel_id, ...command }: Command): Promise<void> {
-    if (!this.registry.openedBy(command)) return;
+    if (!this.registry.openedBy(command) && command.type !== 'ForkChannel') return;
     const text = 'delete from channel_admin.tenant_channels where channel_id = $1 and not opened';
     await this.options.pool.query(text, [channel_id]).catch(() => undefined);
   }
@@ -72,12 +80,13 @@ export class TenantLimits {
     return problem('rate-limited', { detail, params: { limit, retry_after_s: Math.max(1, seconds_left) } });
   }
 
-  private async noRoom({ tenant, channel_id, data, actor }: Command): Promise<Problem | undefined> {
-    const { config, rehearsal } = data as { config?: { budget_micro_usd?: number }; rehearsal?: boolean };
+  /** @param opened what it is opened with */
+  private async noRoom({ tenant, channel_id, actor }: Command, opened: object): Promise<Problem | undefined> {
+    const { config, rehearsal } = opened as { config?: { budget_micro_usd?: number }; rehearsal?: boolean };
     const isBottomless = config?.budget_micro_usd === 0 && !rehearsal;
     if (isBottomless && actor.kind !== 'operator' && !this.options.freeOfBudgets)
       return problem('forbidden', { detail: 'a channel without a budget (0) needs the scope operate' });
-    return this.takePlace({ tenant, channel_id }, budgetOf(data), rehearsal);
+    return this.takePlace({ tenant, channel_id }, budgetOf(opened), rehearsal);
   }
 
   private async takePlace(

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { isOwn, type RecordedEvent } from '@parley/contracts';
 import { costOf } from '@parley/protocols';
 
 /** What events change of a channel's use; `budget` where they open it. */
@@ -23,9 +23,10 @@ export function usageChanges(events: readonly RecordedEvent[]): { channels: Chan
   const days = new Map<string, DayUse>();
   for (const event of events) {
     const { channel_id, tenant } = event;
-    const budget = event.version === 1 ? budgetOf(event.data) : undefined;
-    const spent = costOf(event);
-    const closed = event.type === 'ChannelClosed';
+    const budget = event.version === 1 ? budgetOf(event.data) : budgetOfFork(event);
+    // What a fork's copies have cost was its parent's.
+    const spent = isOwn(event) ? costOf(event) : 0;
+    const closed = isOwn(event) && event.type === 'ChannelClosed';
     if (budget === undefined && !spent && !closed) continue;
     const known = channels.get(channel_id) ?? { channel_id, tenant, spent: 0, closed: false };
     channels.set(channel_id, {
@@ -41,6 +42,12 @@ export function usageChanges(events: readonly RecordedEvent[]): { channels: Chan
   }
   return { channels: [...channels.values()], days: [...days.values()] };
 }
+
+/** A rehearsal costs nothing in a fork either: what was set aside with its first event stands. */
+const budgetOfFork = (event: RecordedEvent): number | undefined =>
+  event.type === 'ChannelForked' && isOwn(event) && event.data.changes.budget_micro_usd !== undefined
+    ? event.data.changes.budget_micro_usd
+    : undefined;
 
 /** What an opening sets aside: a rehearsal costs nothing, and what has no budget is only counted as it is spent. */
 export function budgetOf(data: object): number {

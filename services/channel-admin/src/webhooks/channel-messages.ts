@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { evolveAuthors, NO_AUTHORS, type Authors, type RecordedEvent } from '@parley/contracts';
+import { evolveAuthors, isOwn, NO_AUTHORS, type Authors, type RecordedEvent } from '@parley/contracts';
 import { channelPages, LogUnavailable, type EventLog } from '@parley/event-log';
 import type { Deliberation, Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
@@ -47,7 +47,10 @@ export class ChannelMessages {
       const channel = before && this.registry.deliberation.evolve(before, event);
       const authors = evolveAuthors(wrote, event);
       this.kept.set(channel_id, { version, channel, authors });
-      return before && channel && messageOf(event, before, channel, authors, this.registry);
+      if (!before || !channel || !isOwn(event)) return undefined;
+      // A fork begins as a channel that nobody was told anything of.
+      const told = event.type === 'ChannelForked' ? this.registry.deliberation.initialState : before;
+      return messageOf(event, told, channel, authors, this.registry);
     } catch (error) {
       if (error instanceof LogUnavailable) throw error;
       this.logger.warn(`nothing is told of channel ${channel_id} from version ${version} on: ${String(error)}`);

@@ -82,7 +82,10 @@ export const EMPTY_FOLD: ChannelFold = {
 /** Warnings a view shows: an open-ended channel may give many. */
 const WARNINGS_SHOWN = 20;
 
-export function evolveFold(before: ChannelFold, event: RecordedEvent, { deliberation, ledger }: Registry): ChannelFold {
+export function evolveFold(fold: ChannelFold, event: RecordedEvent, { deliberation, ledger }: Registry): ChannelFold {
+  // A fork has cost nothing yet, and was warned of nothing.
+  const before =
+    event.type === 'ChannelForked' ? { ...fold, warnings: [], tokens: EMPTY_FOLD.tokens, models: [] } : fold;
   const call = callOf(event);
   const model = call && `${call.provider}/${call.model}`;
   return {

@@ -1,4 +1,4 @@
-import { problem, type DecisionShared, type Problem } from '@parley/contracts';
+import { isOwn, problem, type DecisionShared, type Problem } from '@parley/contracts';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
 import type { Projection } from '../../protocol.js';
@@ -26,6 +26,8 @@ export const isSharedBy = (row: SharedRow | undefined, hash: string, now: Date):
 /** The link of each channel. */
 export const decisionLinks: Projection = {
   name: 'decision_links',
-  project: ({ type }, { shared }) =>
-    type === 'DecisionShared' || type === 'SharingEnded' ? [{ key: 'link', data: shared ?? {} }] : [],
+  project: (event, { shared }) =>
+    isOwn(event) && (event.type === 'DecisionShared' || event.type === 'SharingEnded')
+      ? [{ key: 'link', data: shared ?? {} }]
+      : [],
 };

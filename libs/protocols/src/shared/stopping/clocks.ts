@@ -25,6 +25,23 @@ export function restartSilence(run: Run<ChannelState>): void {
   }
 }
 
+/** Other rules of ending hold from now on: their limits have as much left as if they had held from the beginning; silence begins anew. */
+export function restartClocks(run: Run<ChannelState>, openedAt: string, leftAt: string): void {
+  const { timers, held, extra_ms, extensions } = run.state.stopping;
+  if (held) return;
+  const [running] = Object.values(timers).filter(({ purpose }) => purpose === 'elapsed');
+  const passed = running
+    ? running.span_ms - (Date.parse(running.due_at) - Date.parse(leftAt))
+    : Date.parse(leftAt) - Date.parse(openedAt);
+  cancelOf(run, 'elapsed');
+  cancelOf(run, 'silence');
+  for (const ms of elapsedSpans(run)) {
+    const span = ms + extra_ms;
+    setElapsed(run, span, extensions, addMilliseconds(run.time, Math.max(0, span - Math.max(0, passed))));
+  }
+  restartSilence(run);
+}
+
 /** After an extension: every limit comes so much later, but a limit that was reached counts from now. */
 export function moveClocks(run: Run<ChannelState>, by: number): void {
   if (run.state.stopping.held) return;

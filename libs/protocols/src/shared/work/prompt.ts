@@ -113,6 +113,12 @@ export const withoutDay = (user: string): string =>
     ? user.slice(user.indexOf('\n\n') + 2)
     : user;
 
+/** The same prompt as it would be on another day; one that names none stays as it is. */
+export function onDay(prompt: Prompt, day: string): Prompt {
+  const user = withoutDay(prompt.user);
+  return user === prompt.user ? prompt : { ...prompt, user: `${todayText(day, prompt.language)}\n\n${user}` };
+}
+
 /** Characters of a complaint: what is wrong with many parts of an answer, but not the answer itself. */
 const MAX_COMPLAINT = 4_000;
 

@@ -49,6 +49,8 @@ export const verify = {
       `Event ${version} (${type}) is not as it was recorded: it was changed, or one before it.`,
     input: (version: number) =>
       `What is said to have been asked for at event ${version} is not what its hash in the chain is of, or stands where nothing was asked for.`,
+    copy: (version: number) =>
+      `Event ${version} is said to be a copy of another channel’s event, and its hash there is not of what it says; or it is not said where a fork’s copies end.`,
     no_manifest: (events: number) =>
       `The ${events} events fit together, but the last line is missing, which says that these are all: the file may have been cut off.`,
     not_whole: (

@@ -12,6 +12,8 @@ export const audit = {
     `${what}: does not follow from version ${version} on (command ${type})`,
   checked: (verdicts: number, prompts: number) =>
     `as they were: ${counted(verdicts, 'verdict')} of the monitor, ${counted(prompts, 'prompt')}`,
+  copies: (parent: string, version: number, hash: string) =>
+    `a fork: what it has up to version ${version} is, to the letter, what channel ${parent} had when its hash was ${hash}`,
   unrecorded: (count: number) =>
     `input not recorded: what ${counted(count, 'command')} asked for is not in the record, which names no rules: it is from before inputs were kept, or they were taken away. That cannot be decided again`,
   erased: (count: number) =>
@@ -30,6 +32,7 @@ export const audit = {
     events: 'The command gives another event.',
     refused: 'The rules refuse the command.',
     input: 'What the command asked for is not there, or is not what its hash is of.',
+    copy: 'What is said to be a copy of another channel’s event is not what the hash there is of.',
     envelope: 'What stands around the event is not what its command gives.',
     verdict: 'The monitor comes to another verdict, or to other figures.',
     prompt: 'The prompt that is made anew has another hash.',

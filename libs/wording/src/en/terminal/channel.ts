@@ -46,6 +46,10 @@ export const channel = ({ command }: Terminal) => ({
       .join(', '),
   autoExit: (on: boolean) =>
     on ? 'Conditions end it from now on.' : 'Conditions only warn from now on; people end it.',
+  forked: (parent: string, version: number) =>
+    `Forked: up to here it is a copy of ${parent}, up to version ${version}.`,
+  /** Behind what a model said: nobody was asked for it. */
+  taken: terms.takenFromParent,
   pace: { at_once: 'The rehearsal plays at once.', readable: 'The rehearsal plays as fast as people read.' },
   paused: (why: string, attempt: number, resumeAt: string, channel: string) =>
     `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); ${command`continue ${channel}`} asks at once, ${command`stop ${channel}`} ends.`,

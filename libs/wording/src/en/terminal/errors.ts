@@ -49,6 +49,8 @@ export const errors = ({ command, self }: Terminal) => ({
   changed: (type: string) => `this ${type} is not as it was recorded`,
   inputChanged: (version: number) =>
     `what is said to have been asked for at version ${version} is not what its hash is of`,
+  copyChanged: (version: number) =>
+    `version ${version} is said to be a copy of another channel's, and is not what the hash there is of`,
   noEvents: 'there are no events',
   lastLineMissing: (events: number) =>
     `the hash chain holds for ${events} events, but the last line is missing, which says that these are all: it may have been cut off`,

@@ -43,6 +43,8 @@ export const verify: Translation<typeof En> = {
       `第 ${version} 个事件自称位于日志的第 ${position} 位，却不在前一事件（第 ${after} 位）之后。`,
     changed: (version, type) => `第 ${version} 个事件（${type}）与记录时不同：它或它之前的事件被修改过。`,
     input: (version) => `第 ${version} 个事件所附的请求内容与链中的哈希不符，或者该处没有请求。`,
+    copy: (version) =>
+      `第 ${version} 个事件自称是另一频道事件的副本，但内容与其在该频道中的哈希不符，或者分叉的副本在何处结束没有写明。`,
     no_manifest: (events) => `这 ${events} 个事件前后相符，但缺少表明“到此为止”的最后一行：文件可能被截断了。`,
     not_whole: (saidEvents, saidChannel, saidHead, events, channel, head) =>
       `末尾缺少事件，或最后一行属于另一个文件。它写明 ${saidChannel} 共 ${saidEvents} 个事件，直到 ${saidHead}；实际是 ${channel} 的 ${events} 个，直到 ${head}。`,

@@ -8,6 +8,7 @@ export const audit: Translation<typeof En> = {
     `${what}：在可知范围内可推导。${commands} 条命令中有 ${follow} 条得出所记录的内容`,
   diverges: (what, version, type) => `${what}：从版本 ${version}（命令 ${type}）起不可推导`,
   checked: (verdicts, prompts) => `监控的 ${verdicts} 次判断和 ${prompts} 份提示词与记录一致`,
+  copies: (parent, version, hash) => `分叉：直到版本 ${version} 的内容与频道 ${parent} 哈希为 ${hash} 时的内容逐字相同`,
   unrecorded: (count) =>
     `请求内容未记录：${count} 条命令的请求内容不在记录中，记录也未注明规则：记录早于请求内容的保存，或请求内容被取走。这些命令无法重新决定`,
   erased: (count) => `已抹除：${count} 条命令所说的内容已被抹除，记录中有相应事件。这些命令无法重新决定`,
@@ -21,6 +22,7 @@ export const audit: Translation<typeof En> = {
     events: '该命令得出另一个事件。',
     refused: '规则拒绝该命令。',
     input: '该命令的请求内容缺失，或与其哈希不符。',
+    copy: '自称是另一频道事件的副本，但与其在该频道中的哈希不符。',
     envelope: '事件的附属信息与其命令不符。',
     verdict: '监控得出另一个判断，或另外的数值。',
     prompt: '重建的提示词哈希不同。',

@@ -37,6 +37,8 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
   extended: (rounds, minutes) =>
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),
   autoExit: (on) => (on ? '从现在起，条件成立即结束。' : '从现在起，条件成立只提醒，由人结束。'),
+  forked: (parent, version) => `分叉：至此为 ${parent} 的副本，直到版本 ${version}。`,
+  taken: terms.takenFromParent,
   pace: { at_once: '排练立即播完。', readable: '排练按阅读速度播放。' },
   paused: (why, attempt, resumeAt, channel) =>
     `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；${command`continue ${channel}`} 立即再问，${command`stop ${channel}`} 结束。`,

@@ -43,6 +43,7 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   misplaced: (version) => `该处是版本 ${version}`,
   changed: (type) => `此 ${type} 与记录时不同`,
   inputChanged: (version) => `版本 ${version} 所附的请求内容与链中的哈希不符`,
+  copyChanged: (version) => `版本 ${version} 自称是另一频道事件的副本，但与其在该频道中的哈希不符`,
   noEvents: '没有事件',
   lastLineMissing: (events) => `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断`,
   otherEnd: (said, found) =>

@@ -8,6 +8,7 @@ import { compare } from '../compare.js';
 import { consent } from './consent.js';
 import { errors } from './errors.js';
 import { conditions, evidence } from '../conditions.js';
+import { fork } from './fork.js';
 import { interview } from '../interview.js';
 import { interview as interviewAtTerminal } from './interview.js';
 import { interviewErrors } from './interview-errors.js';
@@ -34,6 +35,7 @@ export const terminal = (call: Terminal) => ({
   evidence,
   channel: channel(call),
   compare,
+  fork,
   consent,
   whatIf: whatIf(call),
   why,

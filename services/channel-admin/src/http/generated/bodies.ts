@@ -27,6 +27,71 @@ export class KindModelDto {
   provider?: 'anthropic' | 'openai';
 }
 
+export class SeatChangeDto {
+  @ApiProperty({"type":"string","minLength":1,"maxLength":64})
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":128,"description":"The model that plays it, as the provider names it."})
+  @Length(1, 128)
+  @IsString()
+  @IsOptional()
+  model?: string;
+
+  @ApiPropertyOptional({"type":"string","enum":["anthropic","openai"],"description":"Who serves the model."})
+  @IsIn(["anthropic","openai"])
+  @IsOptional()
+  provider?: 'anthropic' | 'openai';
+
+  @ApiPropertyOptional({"type":"string","enum":["low","medium","high","xhigh","max"],"description":"How much it thinks."})
+  @IsIn(["low","medium","high","xhigh","max"])
+  @IsOptional()
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+
+  @ApiPropertyOptional({"type":"string","maxLength":4000,"description":"Who it is; a workshop's roles have a system_prompt instead."})
+  @MaxLength(4000)
+  @IsString()
+  @IsOptional()
+  persona?: string;
+
+  @ApiPropertyOptional({"type":"string","maxLength":8000,"description":"The voice of a workshop role's prompt."})
+  @MaxLength(8000)
+  @IsString()
+  @IsOptional()
+  system_prompt?: string;
+}
+
+export class ForkChangesDto {
+  @ApiPropertyOptional({ type: [SeatChangeDto], ...{"description":"Each seat once.","maxItems":50} })
+  @AreNested()
+  @Type(() => SeatChangeDto)
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  seats?: SeatChangeDto[];
+
+  @ApiPropertyOptional({"type":"object","additionalProperties":true,"description":"Over the rules of ending that hold there, as a channel's lie over its installation's."})
+  @IsObject()
+  @IsOptional()
+  termination?: object;
+
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":4000000000,"description":"Spend at which no further model work is asked for, in millionths of a US dollar, from the fork on; 0 is no limit."})
+  @Max(4000000000)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  budget_micro_usd?: number;
+
+  @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; a kind that is not named keeps what it had.","maxItems":50} })
+  @AreNested()
+  @Type(() => KindModelDto)
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  models?: KindModelDto[];
+}
+
 export class GuestTurnConfigDto {
   @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":604800000,"description":"How long the guest has where nobody says until when, in milliseconds.","default":300000})
   @Max(604800000)
@@ -2008,6 +2073,36 @@ export class EraseWordsDto {
   @IsBoolean()
   @IsOptional()
   despite_retention?: boolean;
+}
+
+export class ForkChannelDto {
+  @ApiProperty({"type":"integer","minimum":1,"description":"Up to which of its versions the fork is the same: the last event of a command, before the channel is closed."})
+  @Min(1)
+  @IsInt()
+  at!: number;
+
+  @ApiPropertyOptional({ type: ForkChangesDto, ...{"description":"What is different from there on; nothing where absent."} })
+  @IsNested()
+  @Type(() => ForkChangesDto)
+  @IsOptional()
+  changes?: ForkChangesDto;
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S","description":"Why, for who looks at it later; told to no model."})
+  @Matches(/\S/u, { message: 'reason must be something to read' })
+  @Length(1, 2000)
+  @IsOptional()
+  reason?: string;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Ask models anew though the parent has their answers to the same prompts.","default":false})
+  @IsBoolean()
+  @IsOptional()
+  fresh?: boolean;
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":8000,"pattern":"\\S","description":"What whoever forks says to the channel at that point, as an intervention."})
+  @Matches(/\S/u, { message: 'say must be something to read' })
+  @Length(1, 8000)
+  @IsOptional()
+  say?: string;
 }
 
 export class StopChannelDto {

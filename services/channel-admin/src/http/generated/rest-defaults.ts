@@ -297,6 +297,10 @@ export const REST_DEFAULTS = {
     "reasoning": "",
     "proposed_changes": []
   },
+  "ForkChannel": {
+    "changes": {},
+    "fresh": false
+  },
   "StopChannel": {
     "reason": ""
   }

@@ -1602,6 +1602,38 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false
   },
+  "ForkedFromView": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "version": {
+        "type": "number",
+        "description": "Its version up to which they are the same."
+      },
+      "reason": {
+        "type": "string",
+        "description": "Why, in the words of whoever forked it."
+      },
+      "cost_micro_usd": {
+        "type": "number",
+        "description": "What the parent had cost by then: that is not this channel's."
+      },
+      "fresh": {
+        "type": "boolean",
+        "description": "Models are asked anew though the parent has their answers."
+      }
+    },
+    "required": [
+      "channel_id",
+      "version",
+      "cost_micro_usd",
+      "fresh"
+    ],
+    "additionalProperties": false,
+    "description": "The channel that a fork goes on from."
+  },
   "GeneratedBy": {
     "type": "object",
     "properties": {
@@ -1668,6 +1700,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
@@ -2355,6 +2391,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
       },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -2510,6 +2550,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
@@ -3438,6 +3482,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
       },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -4362,6 +4410,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
@@ -5685,6 +5737,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
       },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
+      },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",
         "description": "Present while no model answers."
@@ -6411,6 +6467,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
       },
       "waiting_for_model": {
         "$ref": "#/components/schemas/WaitingView",

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { RecordedEvent } from '@parley/contracts';
+import { REGISTRY } from '@parley/protocols';
+import { expect, it } from 'vitest';
+import { ChannelMessages } from './channel-messages.js';
+
+const events = readFileSync(
+  new URL('../../../../test/corpus/channels/made-fork-of-a-round-table.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as RecordedEvent);
+
+it('of a fork is told what it asks, once, and nothing of what it has copied', async () => {
+  const messages = new ChannelMessages({ readChannel: () => Promise.resolve([]) }, REGISTRY);
+  const told = await messages.of(events);
+  expect(told.map(({ event }) => event.metadata.copied)).toEqual(told.map(() => undefined));
+  const waiting = told.filter(({ message }) => message.type === 'turn.waiting');
+  const people = events.filter(
+    ({ type, data, metadata }) =>
+      type === 'TurnRequested' &&
+      !metadata.copied &&
+      (data as { participant_kind: string }).participant_kind === 'person',
+  );
+  expect(waiting).toHaveLength(people.length);
+  expect(waiting.length).toBeGreaterThan(0);
+});
