@@ -101,7 +101,7 @@ describe('a board whose members are heard while they speak', () => {
     const { stays, asked } = await watched({ isTerminal: true });
     expect(process.exitCode).toBe(EXIT.done);
     for (const said of Object.values(SAID)) expect(times(flat(stays), flat(said))).toBe(1);
-    expect(stays).toContain('\nAna:\n  The neighbours');
+    expect(stays).toContain('\nAna (AI):\n  The neighbours');
     expect(stays).toContain('↑ as said above');
     for (const row of stays.split('\n')) expect(stringWidth(row)).toBeLessThanOrEqual(COLUMNS);
     const words = new Set(stays.split(/\s+/u));
@@ -114,15 +114,17 @@ describe('a board whose members are heard while they speak', () => {
     const { stays, asked } = await watched({ isTerminal: true, more: ['--thoughts'] });
     expect(asked).toContain('thoughts=true');
     expect(flat(stays)).toContain(flat(THOUGHT));
-    expect(stays).toMatch(/\nAna is thinking:\n┊ Who lives there .*\n┊ .*\n(?:┊ .*\n)*Ana:\n {2}The neighbours/u);
+    expect(stays).toMatch(
+      /\nAna \(AI\) is thinking:\n┊ Who lives there .*\n┊ .*\n(?:┊ .*\n)*Ana \(AI\):\n {2}The neighbours/u,
+    );
   });
 
   it('on a pipe is told once by its events, and thoughts whole before them', async () => {
     const { stays } = await watched({ isTerminal: false, more: ['--thoughts', '--lang', 'zh'] });
     for (const said of Object.values(SAID)) expect(times(flat(stays), flat(said))).toBe(1);
-    expect(stays).not.toMatch(/^Ana：$/mu);
+    expect(stays).not.toMatch(/^Ana(?: \(AI\))?：$/mu);
     expect(stays).not.toContain('↑');
-    expect(stays).toContain(`\nAna 的思考：\n┊ ${THOUGHT}\n`);
+    expect(stays).toContain(`\nAna (AI) 的思考：\n┊ ${THOUGHT}\n`);
   });
 });
 

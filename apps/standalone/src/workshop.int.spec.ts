@@ -50,6 +50,7 @@ describe('a workshop over REST (W1 to W9)', () => {
       },
       ...{ ...RELAYED, name: 'ProductPlanner', round: 1, assumption: 'The last week.', exchanges: [] },
       question: 'ProductPlanner would like to know: Which data must be there offline?',
+      generated_by: { tool: 'parley', by: ['script'], models: [] },
     });
     await http().get(`/v1/channels/${channel}/outcome`).expect(404);
     await http().get(`/v1/channels/${channel}/outputs`).expect(404);

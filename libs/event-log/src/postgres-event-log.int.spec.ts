@@ -329,10 +329,11 @@ describe('many writers and a naive reader', () => {
     const seen: RecordedEvent[] = [];
     const reader = (async () => {
       for (let after = start; ;) {
+        const wasDone = done;
         const page = await log.readAll({ after, limit: 100 });
         seen.push(...page);
         after = page.at(-1)?.position ?? after;
-        if (!page.length && done) return;
+        if (!page.length && wasDone) return;
       }
     })();
     await Promise.all(

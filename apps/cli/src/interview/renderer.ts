@@ -93,7 +93,7 @@ function openingPanel({ topic, goal, user, interviewer, architect }: Of<'Intervi
 function answer({ participant_id, text, interrupted }: Of<'AnswerGiven'>, stage: Stage): string {
   const words = wordsOf(stage.language).interview;
   const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
-  return `${paint.bold(stage.name(participant_id))}${words.colon}${block(stage.unheardOf(text))}${end}`;
+  return `${paint.bold(stage.speaker(participant_id))}${words.colon}${block(stage.unheardOf(text))}${end}`;
 }
 
 /** A background that did not end is marked: nobody takes its silence for agreement (I4). */

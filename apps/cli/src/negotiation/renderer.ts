@@ -118,7 +118,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const mark = assumed ? ` (${words.assumed[assumed_cause ?? 'timeout']})` : '';
     return panel(
       {
-        title: `${stage.name(participant_id)} ${ICON[feedback_type]} ${words.feedback[feedback_type]}${mark}`,
+        title: `${stage.speaker(participant_id)} ${ICON[feedback_type]} ${words.feedback[feedback_type]}${mark}`,
         lines: [
           ...(reasoning ? [stage.unheardOf(reasoning)] : []),
           ...proposed_changes.map(

@@ -109,7 +109,7 @@ export class Renderer {
   /** Above what somebody says, or thinks. */
   heading(participantId: string, kind: 'text' | 'thinking'): string {
     const { facilitator, speaks, thinksAloud } = this.words;
-    const name = participantId ? this.name(participantId) : facilitator;
+    const name = participantId ? this.speaker(participantId) : facilitator;
     return kind === 'text' ? paint.bold(speaks(name)) : paint.dim(thinksAloud(name));
   }
 
@@ -133,6 +133,7 @@ export class Renderer {
       width,
       language: this.language,
       name: (id) => this.name(id),
+      speaker: (id) => this.speaker(id),
       colourOf: (id) => this.colourOf(id),
       unheardOf: (text) => unheard(text, this.heard, this.words.above),
     };
@@ -142,11 +143,13 @@ export class Renderer {
     return wordsOf(this.language).channel;
   }
 
-  /** Names say of whom an AI agent plays that one does (Article 50). */
   name(id: string): string {
+    return this.names.get(id) ?? id.replace(/^user:/u, '');
+  }
+
+  private speaker(id: string): string {
     const { seats, rehearsal } = this.authors;
-    const name = this.names.get(id) ?? id.replace(/^user:/u, '');
-    return markedName(this.language, name, seats.has(id) ? authorOf(seats.get(id), rehearsal) : undefined);
+    return markedName(this.language, this.name(id), seats.has(id) ? authorOf(seats.get(id), rehearsal) : undefined);
   }
 
   private count(event: RecordedEvent): void {

@@ -5,6 +5,8 @@ export interface Stage {
   width: number;
   language: Language;
   name(id: string): string;
+  /** The name above what somebody says or does: of an agent of AI it says that it is one (Article 50). */
+  speaker(id: string): string;
   colourOf(id: string): string;
   /** A text that may have been heard while it was said: only what of it was not. */
   unheardOf(text: string): string;

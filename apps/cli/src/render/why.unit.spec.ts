@@ -9,6 +9,7 @@ import { renderEnding } from './why.js';
 const stageOf = (language: Language): Stage => ({
   ...{ width: 80, language, colourOf: () => 'cyan', unheardOf: (text: string) => text },
   name: (id) => ({ ana: 'Ana', 'user:local': 'local' })[id] ?? id,
+  speaker: (id) => id,
 });
 
 const findingOf = (condition: string, more: Partial<Finding> = {}): Finding => ({

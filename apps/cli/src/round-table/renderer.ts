@@ -64,7 +64,7 @@ function contribution({ participant_id, text, stance, hands_over_to }: Of<'Contr
   if (hands_over_to) lines.push(paint.dim(`→ ${stage.name(hands_over_to)}`));
   const verdict = stance ? ` ${VERDICTS[stance.verdict]} ${words.verdicts[stance.verdict]}` : '';
   return panel(
-    { title: stage.name(participant_id) + verdict, lines, colour: stage.colourOf(participant_id) },
+    { title: stage.speaker(participant_id) + verdict, lines, colour: stage.colourOf(participant_id) },
     stage.width,
   );
 }

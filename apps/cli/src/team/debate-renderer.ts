@@ -70,7 +70,7 @@ function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>,
     stage.unheardOf(said.argument),
     `${paint.bold(`${words.position}:`)} ${stage.unheardOf(said.position)}${changed}`,
   ];
-  const title = `⚔ ${stage.name(participant_id)} · ${words.roundTag(round)}`;
+  const title = `⚔ ${stage.speaker(participant_id)} · ${words.roundTag(round)}`;
   return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../words.js';
 export function planned({ participant_id, plan }: TaskPlanned, stage: Stage): string {
   const words = wordsOf(stage.language).team;
   return [
-    `\n${paint.bold(`── ${words.plan} ──`)} ${paint.dim(stage.name(participant_id))}`,
+    `\n${paint.bold(`── ${words.plan} ──`)} ${paint.dim(stage.speaker(participant_id))}`,
     `  ${plan.approach}`,
     ...plan.phases.map((phase, index) => phaseLine(phase, index, stage)),
   ].join('\n');

@@ -41,7 +41,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       const { work, participant_id, participant_kind, phase_id = '' } = event.data;
       // For a person's turn every protocol says who is asked.
       if (work !== 'execute' || !isCalled(participant_kind)) return undefined;
-      return paint.dim(`  ▷ ${stage.name(participant_id)} ${words.starts(phase_id)}`);
+      return paint.dim(`  ▷ ${stage.speaker(participant_id)} ${words.starts(phase_id)}`);
     }
     case 'LookupMade':
       return lookup(event.data, stage, words);
@@ -82,7 +82,7 @@ function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, s
     ...open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
     ...artefacts.map(({ name, content }) => paint.dim(`✎ ${words.artefact} ${name} (${content.length})`)),
   ];
-  const title = `✓ ${phase_id} ${words.done} · ${stage.name(participant_id)}`;
+  const title = `✓ ${phase_id} ${words.done} · ${stage.speaker(participant_id)}`;
   return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 

@@ -131,7 +131,7 @@ function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'
     ...detailsOf(said, stage),
     ...(unknown.length ? [paint.warn(notThere(unknown))] : []),
   ];
-  return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
+  return panel({ title: stage.speaker(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 
 /** What everybody hears of, with its text: it is agreed or objected to by its id. */
@@ -167,7 +167,7 @@ function concluded(
 function ratified({ participant_id, entry_stances }: Of<'EntriesRatified'>, stage: Stage): string {
   const words = wordsOf(stage.language).workshop;
   const lines = entry_stances.map((one) => `  ${stanceOn(one, words)}`);
-  return [`  ${stage.name(participant_id)}`, ...(lines.length ? lines : [paint.dim(`  ${words.nothingAgainst}`)])].join(
+  return [`  ${stage.speaker(participant_id)}`, ...(lines.length ? lines : [paint.dim(`  ${words.nothingAgainst}`)])].join(
     '\n',
   );
 }
