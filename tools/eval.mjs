@@ -5,6 +5,11 @@ import { areaUnderCurve, precisionAndRecall } from './eval-figures.mjs';
 import { readRows } from './eval-rows.mjs';
 import { ROOT } from './packages.mjs';
 
+if (process.argv[2] === 'negotiations') {
+  const { evalNegotiations } = await import('./eval-negotiations.mjs');
+  process.exit(await evalNegotiations(process.argv.slice(3)));
+}
+
 const METHODS = ['stances', 'keywords', 'similarity'];
 const USAGE = `usage: npm run --silent eval -- agreement|live|stance|repetition [--method ${METHODS.join('|')}] FILE…
        npm run --silent eval -- decisions [--json] FILE…`;

@@ -177,7 +177,7 @@ const NO_WORDS = new Set([
     'tool',
     'arguments',
   ],
-  ...['content', 'failure', 'input_schema', 'request', 'unit', 'id', 'subject', 'because'],
+  ...['content', 'failure', 'input_schema', 'request', 'unit', 'id', 'subject', 'because', 'plan'],
 ]);
 /** Names that are words in other messages. */
 const NO_WORDS_IN: Readonly<Record<string, readonly string[]>> = {

@@ -98,6 +98,25 @@ export const TALKS: Record<string, Talk> = {
         },
       ),
   },
+  'negotiation put to all': {
+    protocol: of(negotiation),
+    opens: (said, language) =>
+      opensNegotiation(
+        { max_rounds: 1, decision_rule: 'best_accepted' },
+        {
+          ...{ topic: said, language, demand: { text: said, constraints: [said] } },
+          candidates: ['alice', 'bob', 'charlie'].map((participant_id) => ({
+            ...{ participant_id, name: participant_id, kind: 'hosted' as const, persona: said, skills: [said] },
+            script: [
+              {
+                ...{ round: 1, feedback: 'negotiate' as const, reasoning: said },
+                changes: [{ field: 'food', new_value: said, reason: said }],
+              },
+            ],
+          })),
+        },
+      ),
+  },
   'agreed negotiation': {
     protocol: of(negotiation),
     opens: (said, language) =>

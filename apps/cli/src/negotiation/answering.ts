@@ -1,4 +1,4 @@
-import { type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
+import { type FeedbackRecorded, type PlanAccepted, type ProposedChange, type RecordedEvent } from '@parley/contracts';
 import { deniesConsent } from '@parley/termination';
 import { ownProperty } from '@parley/untrusted';
 import type { Answering } from '../protocol.js';
@@ -11,6 +11,8 @@ interface Typed {
   feedback_type: FeedbackType;
   reasoning: string;
   proposed_changes: ProposedChange[];
+  /** Plans of a closing round, the one named first most wanted; absent where none is named. */
+  accepts?: PlanAccepted[];
 }
 
 /** A negotiation's feedback, as a line (N2). */
@@ -28,12 +30,12 @@ export const answering = (opening: RecordedEvent): Answering => ({
 const policyOf = ({ type, data }: RecordedEvent): 'accept' | 'withdraw' | 'remind' =>
   type === 'ChannelOpened' ? data.config.timeout_policy : 'accept';
 
-const isBare = ({ feedback_type, reasoning, proposed_changes }: Typed): boolean =>
-  feedback_type === 'negotiate' ? proposed_changes.length > 0 : !reasoning;
+const isBare = ({ feedback_type, reasoning, proposed_changes, accepts }: Typed): boolean =>
+  feedback_type === 'negotiate' ? proposed_changes.length > 0 || accepts !== undefined : !reasoning;
 
 /** Consent with a change or a condition is none, and who asks for a change says which (N2). */
-function isWhole({ feedback_type, reasoning, proposed_changes }: Typed): boolean {
-  if (feedback_type === 'negotiate') return proposed_changes.length > 0;
+function isWhole({ feedback_type, reasoning, proposed_changes, accepts }: Typed): boolean {
+  if (feedback_type === 'negotiate') return proposed_changes.length > 0 || accepts !== undefined;
   const isConsent = feedback_type === 'accept';
   return !proposed_changes.length && !(isConsent && (CONDITION.test(reasoning) || deniesConsent(reasoning)));
 }
@@ -46,9 +48,10 @@ const TYPES: Record<string, FeedbackType> = {
 };
 
 const WORD = /^(?:accept|negotiate|withdraw|接受|协商|退出)(?=$|[\s,，:：.。])/iu;
+const PLANS = /^[pv]\d+(?:,[pv]\d+)*$/u;
 const CHANGE = /^([^\s=]+)=("[^"]*"|\S+)$/u;
 
-/** `accept`, `withdraw no time`, `negotiate day=Friday Tuesday is full`; undefined for other words. */
+/** `accept`, `withdraw no time`, `negotiate day=Friday Tuesday is full`, `accept p2,p3 p1`; undefined for other words. */
 export function typedFeedback(text: string): Typed | undefined {
   const [word] = WORD.exec(text.trim()) ?? [];
   if (word === undefined) return undefined;
@@ -61,12 +64,16 @@ export function typedFeedback(text: string): Typed | undefined {
     const [, field, value = ''] = CHANGE.exec(part) ?? [];
     return field ? [{ field, new_value: value.replace(/^"(.*)"$/u, '$1') }] : [];
   });
-  const reasoning = parts.filter((part) => !CHANGE.test(part)).join(' ');
+  const accepts = parts
+    .filter((part) => PLANS.test(part))
+    .flatMap((part, index) => part.split(',').map((plan) => ({ plan, rank: index + 1 })));
+  const reasoning = parts.filter((part) => !CHANGE.test(part) && !PLANS.test(part)).join(' ');
   const reason = reasoning || '-';
   return {
     feedback_type: ownProperty(TYPES, word.toLowerCase())!,
     reasoning,
     proposed_changes: changes.map((change) => ({ ...change, reason })),
+    ...(accepts.length && { accepts }),
   };
 }
 

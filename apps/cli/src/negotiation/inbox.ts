@@ -1,5 +1,5 @@
 import { command } from '../called.js';
-import type { Assignment, FieldChange, Proposal } from '@parley/contracts';
+import type { Assignment, FieldChange, Proposal, TablePlan } from '@parley/contracts';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
@@ -16,6 +16,8 @@ interface NegotiationItem extends InboxItem {
   changes?: FieldChange[];
   answered?: { change: { field: string; new_value: string }; became: string; answer: string }[];
   user_said?: string[];
+  /** What else is on the table, in the closing round (N4). */
+  plans?: TablePlan[];
 }
 
 /** A proposal that waits for feedback. */
@@ -31,7 +33,12 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
       paint.dim(`  ${change.field} → ${change.new_value}${words.colon}${became} · ${answer}`),
     ),
     ...(more.user_said ?? []).map((text) => `  > ${text}`),
+    ...(more.plans ?? []).map(
+      ({ plan, changes }) =>
+        `  ${plan}${words.colon}${changes.map(({ path, to = '—' }) => `${path.replace(/^terms\./u, '')} → ${to}`).join('; ')}`,
+    ),
     paint.dim(`  ${howToReply(channel_id, participant_id)}`),
+    ...(more.plans ? [paint.dim(`  … accept --accepts p1 | … negotiate --accepts p1,p2 --accepts p3`)] : []),
   ];
 }
 

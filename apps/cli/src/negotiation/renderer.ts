@@ -3,10 +3,12 @@ import type {
   Assignment,
   ChannelClosed,
   FieldChange,
+  PlanTally,
   Proposal,
   ProposalAdjusted,
   RecordedEvent,
   Screened,
+  TablePlan,
 } from '@parley/contracts';
 import type { Language } from '../language.js';
 import { exampleFile, shortest } from '../own-files.js';
@@ -22,7 +24,7 @@ const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
 /** A negotiation's events as the terminal shows them. */
 export class NegotiationRenderer implements ProtocolRenderer {
   readonly sample = () => command`negotiate -f ${shortest(exampleFile('negotiation/meetup.yaml'))}`;
-  readonly says = ['feedback', 'conclude'];
+  readonly says = ['feedback', 'closing', 'conclude'];
   private gapTitles: string[] = [];
   private hasLooked = false;
   private isRehearsed = false;
@@ -59,6 +61,10 @@ export class NegotiationRenderer implements ProtocolRenderer {
         return proposal(event.data.proposal, words.proposal(event.data.proposal.version), stage);
       case 'ProposalAdjusted':
         return this.adjusted(event.data, stage);
+      case 'RoundStarted':
+        return event.data.plans && plansText(event.data.plans, stage);
+      case 'RoundClosed':
+        return event.data.plans && talliesText(event.data.plans, stage);
       case 'FeedbackRecorded':
         return this.feedback(event.data, stage);
       case 'ParticipantWithdrawn': {
@@ -109,6 +115,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
   private feedback(data: Of<'FeedbackRecorded'>, stage: Stage): string {
     const words = wordsOf(stage.language).negotiation;
     const { participant_id, feedback_type, reasoning, proposed_changes, assumed, assumed_cause, cycle, round } = data;
+    const { accepts = [] } = data;
     proposed_changes.forEach(({ field, new_value }, index) => {
       this.requests.set(
         `${participant_id}.${cycle}.${round}.${index + 1}`,
@@ -121,6 +128,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
         title: `${stage.speaker(participant_id)} ${ICON[feedback_type]} ${words.feedback[feedback_type]}${mark}`,
         lines: [
           ...(reasoning ? [stage.unheardOf(reasoning)] : []),
+          ...(accepts.length ? [accepts.map(({ plan, rank }) => `✓ ${plan} (${rank})`).join('  ')] : []),
           ...proposed_changes.map(
             ({ field, new_value, reason }) => `${field} → ${new_value} ${paint.dim(`· ${reason}`)}`,
           ),
@@ -132,18 +140,20 @@ export class NegotiationRenderer implements ProtocolRenderer {
     );
   }
 
-  private adjusted({ proposal, cause, diff, changes_made, changes_rejected }: ProposalAdjusted, stage: Stage): string {
+  private adjusted(adjusted: ProposalAdjusted, stage: Stage): string {
+    const { proposal, cause, diff, changes_made, changes_rejected, plan } = adjusted;
     const words = wordsOf(stage.language).negotiation;
     const before = new Set(this.proposal?.assignments.map(({ participant_id }) => participant_id));
     this.proposal = proposal;
     // A seat that goes or changes hands was named before; its fields one by one would only repeat it.
     const moves = ({ path, from, to }: FieldChange) =>
       path.startsWith('assignments.') && (from === undefined || to === undefined);
-    const isOwn = cause === 'adjustment' || cause === 'compromise';
+    const isOwn = cause !== 'role_removed' && cause !== 'replacement';
     const shown = diff.filter((change) => isOwn || !moves(change));
     const came = proposal.assignments.filter(({ participant_id }) => !isOwn && !before.has(participant_id));
     return [
       paint.bold(`v${proposal.version - 1} → v${proposal.version}`),
+      ...(plan === undefined ? [] : [paint.good(`  ${words.chosen(plan)}`)]),
       ...shown.map((change) => diffLine(change, stage)),
       ...came.map((seat) => paint.good(`  + ${seatLine(seat, stage)}`)),
       ...changes_made.filter((made) => made.request === '').map(({ change }) => paint.warn(`  − ${change}`)),
@@ -218,6 +228,25 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
   return paint.good(
     from === undefined ? `  + ${shown}: ${to}${suffix}` : `  ~ ${shown} ${from} → ${to}${suffix}, ${words.applied}`,
   );
+}
+
+/** What is on the table of the closing round, each by how it differs from the version that stands (N4). */
+const plansText = (plans: readonly TablePlan[], stage: Stage): string =>
+  [
+    paint.bold(wordsOf(stage.language).negotiation.closingRound),
+    ...plans.flatMap(({ plan, changes }) => [
+      `  ${plan}`,
+      ...changes.map(({ path, from = '—', to = '—', unit }) =>
+        paint.dim(`    ${path.replace(/^terms\./u, '')}: ${from} → ${to}${unit ? ` ${unit}` : ''}`),
+      ),
+    ]),
+  ].join('\n');
+
+function talliesText(tallies: readonly PlanTally[], stage: Stage): string {
+  const { couldAccept, nobody } = wordsOf(stage.language).negotiation;
+  const line = ({ plan, accepted }: PlanTally) =>
+    paint.dim(`  ${couldAccept(plan, accepted.map((id) => stage.name(id)).join(', ') || nobody)}`);
+  return tallies.map(line).join('\n');
 }
 
 function closingSummary({ summary, open_points, from_template }: Of<'RoundSummarised'>, stage: Stage): string {

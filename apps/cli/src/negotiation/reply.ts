@@ -9,6 +9,7 @@ import { spokenWords, wordsOf } from '../words.js';
 export interface ReplyOptions {
   message: string;
   change: string[];
+  accepts?: string[];
   reason?: string;
   round?: number;
 }
@@ -17,7 +18,7 @@ export interface ReplyOptions {
 export async function reply(
   session: Session,
   { channel, name, feedback }: { channel: string; name: string; feedback: string },
-  { message, change, reason, round }: ReplyOptions,
+  { message, change, accepts: ranked = [], reason, round }: ReplyOptions,
   options: GlobalOptions,
 ): Promise<number> {
   const words = spokenWords().negotiationCommands;
@@ -26,11 +27,18 @@ export async function reply(
     if (!field || !new_value) throw new CliError(words.badChange(text), EXIT.usage);
     return { field, new_value, reason: reason ?? (message || '-') };
   });
+  const accepts = ranked.flatMap((text, index) =>
+    text.split(',').map((plan) => {
+      if (!/^[pv]\d+$/u.test(plan.trim())) throw new CliError(words.badPlan(text), EXIT.usage);
+      return { plan: plan.trim(), rank: index + 1 };
+    }),
+  );
   const body = {
     participant_id: await findParticipant(session.client, channel, name),
     feedback_type: feedback,
     reasoning: message,
     proposed_changes,
+    ...(accepts.length && { accepts }),
     ...(round !== undefined && { round }),
   };
   const line = words.replied(

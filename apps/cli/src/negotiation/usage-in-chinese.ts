@@ -8,6 +8,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'answer a turn': '答复方案',
   'accept, negotiate or withdraw': 'accept（接受）、negotiate（协商）或 withdraw（退出）',
   'a change you want (again for more)': '希望的修改，格式为 字段=值（可重复）',
+  'plans on the table that you could accept, in a closing round: p1,p2 are equally good, and again for the next best':
+    '收尾轮中可以接受的方案：p1,p2 表示同样好；可重复，后写的次之',
   'why you want the changes': '希望修改的理由',
   'refuse if this is not the current round': '若不是当前轮次则拒绝',
 

@@ -37,6 +37,12 @@ export function takePart(program: Command): void {
       (value: string, all: string[]) => [...all, value],
       [],
     )
+    .option(
+      '--accepts <plans>',
+      'plans on the table that you could accept, in a closing round: p1,p2 are equally good, and again for the next best',
+      (value: string, all: string[]) => [...all, value],
+      [],
+    )
     .option('--reason <reason>', 'why you want the changes')
     .option('--round <round>', 'refuse if this is not the current round', wholeNumber(1))
     .action((given: string, name: string, feedback: string, options: import('./reply.js').ReplyOptions) =>

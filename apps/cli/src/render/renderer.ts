@@ -79,7 +79,7 @@ export class Renderer {
     if (opening) return this.openingText(event, opening);
     switch (event.type) {
       case 'RoundStarted':
-        return this.protocol.isTalk ? undefined : this.roundStarted(event.data);
+        return this.protocol.isTalk ? undefined : this.roundStarted(event);
       case 'InterventionRecorded':
         return this.said(event.data);
       case 'ChannelClosed':
@@ -179,10 +179,14 @@ export class Renderer {
     return [...notice.map((line) => paint.warn(`◌ ${line}`)), text].filter(Boolean).join('\n');
   }
 
-  private roundStarted({ round, last, recipients }: Of<'RoundStarted'>): string {
+  private roundStarted(event: Extract<RecordedEvent, { type: 'RoundStarted' }>): string {
+    const { round, last, recipients } = event.data;
     this.rounds += 1;
     const names = recipients.map((id) => this.name(id)).join(', ');
-    return `\n${paint.bold(`── ${this.words.round(round, this.maxRounds, last)} ──`)} ${paint.dim(names)}`;
+    // A round may be added to the limit: for who stays where somebody left, or to put all that was proposed to everybody.
+    const most = this.maxRounds && Math.max(this.maxRounds, round);
+    const heading = `\n${paint.bold(`── ${this.words.round(round, most, last)} ──`)} ${paint.dim(names)}`;
+    return [heading, this.protocol.render(event, this.stage)].filter((text) => text !== undefined).join('\n');
   }
 
   private said({ text }: Of<'InterventionRecorded'>): string {

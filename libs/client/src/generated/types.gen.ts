@@ -161,6 +161,10 @@ export type NegotiationConfigDto = {
      */
     model_wait_limit_ms?: number | string;
     /**
+     * What decides where the rounds are over and not everybody has accepted. best_accepted: all plans that were proposed on the way are put to everybody once more, and the one that most accept stands. last_version: the versions alone count, as they were answered. last_version where absent.
+     */
+    decision_rule?: 'best_accepted' | 'last_version';
+    /**
      * Models for kinds of work; the installation's where absent.
      */
     models?: Array<KindModelDto>;
@@ -352,6 +356,17 @@ export type OpenChannelDto = {
     retention_days?: number;
 };
 
+export type PlanAcceptedDto = {
+    /**
+     * The id of the plan, as it was shown, e.g. p3.
+     */
+    plan: string;
+    /**
+     * 1 for what is wanted most; plans that are equally good have the same number.
+     */
+    rank?: number;
+};
+
 export type FeedbackDto = {
     /**
      * The turn answered; where absent, the participant's open turn of `round`.
@@ -373,6 +388,10 @@ export type FeedbackDto = {
      * The changes asked for; empty unless the answer is negotiate. Also taken as one object: { field: new value, …, reason }.
      */
     proposed_changes?: Array<ProposedChangeDto>;
+    /**
+     * In the closing round, every plan on the table that you could accept, whether or not you wish for it; empty in any other round. What feedback_type says is of the version that stands.
+     */
+    accepts?: Array<PlanAcceptedDto>;
     /**
      * Whose answer it is; agent_id where absent.
      */
@@ -3412,6 +3431,7 @@ export type FeedbackRecorded = {
     assumed: boolean;
     assumed_cause?: 'timeout' | 'turn_failed';
     call?: ModelCall;
+    accepts?: Array<PlanAccepted>;
 };
 
 export type FieldChange = {
@@ -4974,6 +4994,10 @@ export type NegotiationChannel = {
     selected: Array<string>;
     withdrawn: Array<string>;
     proposal_version: number;
+    /**
+     * The plans that the closing round is about, while it runs (N4).
+     */
+    plans?: Array<TablePlan>;
     decision?: OutcomeReached;
     gaps?: GapsIdentified;
     /**
@@ -5036,6 +5060,7 @@ export type NegotiationConfig = {
     budget_micro_usd: number;
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
+    decision_rule?: 'best_accepted' | 'last_version';
     models?: Array<KindModel>;
 };
 
@@ -5242,6 +5267,11 @@ export type Picked = {
     reason: string;
 };
 
+export type PlanAccepted = {
+    plan: string;
+    rank: number;
+};
+
 export type PlanChange = {
     reason: string;
     change: 'add' | 'drop' | 'change';
@@ -5339,6 +5369,11 @@ export type PlanRole = {
     url?: string;
 };
 
+export type PlanTally = {
+    plan: string;
+    accepted: Array<string>;
+};
+
 export type PlanVersion = {
     version: number;
     channel_id: string;
@@ -5426,11 +5461,12 @@ export type Proposal = {
 
 export type ProposalAdjusted = {
     proposal: Proposal;
-    cause: 'adjustment' | 'role_removed' | 'replacement' | 'compromise';
+    cause: 'adjustment' | 'role_removed' | 'replacement' | 'compromise' | 'chosen';
     changes_made: Array<ChangeMade>;
     changes_rejected: Array<ChangeRejected>;
     should_continue: boolean;
     diff: Array<FieldChange>;
+    plan?: string;
 };
 
 /**
@@ -6096,6 +6132,7 @@ export type RoundClosed = {
     withdrawn: Array<string>;
     assumed: Array<string>;
     absent?: Array<string>;
+    plans?: Array<PlanTally>;
 };
 
 export type RoundLimit = {
@@ -6115,6 +6152,7 @@ export type RoundStarted = {
     proposal_version: number;
     recipients: Array<string>;
     last: boolean;
+    plans?: Array<TablePlan>;
 };
 
 export type RoundSummarised = {
@@ -6509,6 +6547,10 @@ export type ShownFeedback = {
      */
     assumed_cause?: 'timeout' | 'turn_failed';
     call?: ModelCall;
+    /**
+     * The plans on the table that it could accept, in the closing round.
+     */
+    accepts?: Array<PlanAccepted>;
 };
 
 /**
@@ -6939,6 +6981,11 @@ export type SystemModule = {
     name: string;
     responsibility: string;
     based_on: Array<string>;
+};
+
+export type TablePlan = {
+    plan: string;
+    changes: Array<FieldChange>;
 };
 
 export type TakenFrom = {

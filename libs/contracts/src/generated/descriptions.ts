@@ -358,6 +358,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Why, in one sentence, e.g. \"the demo alone takes 15 minutes\".",
     "zh": "理由，一句话。例如：“仅演示就需要 15 分钟”。"
   },
+  "PlanAccepted.plan": {
+    "en": "The id of the plan, as it was shown, e.g. p3.",
+    "zh": "方案的编号，按所示填写，例如 p3。"
+  },
+  "PlanAccepted.rank": {
+    "en": "1 for what is wanted most; plans that are equally good have the same number.",
+    "zh": "最想要的为 1；同样好的方案用同一个数字。"
+  },
   "Term.field": {
     "en": "Its name in snake_case, unique in the proposal, e.g. talk_length.",
     "zh": "条款名称，snake_case，在方案中唯一，例如 talk_length。"
@@ -1285,6 +1293,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "SubmitFeedback.proposed_changes": {
     "en": "The changes asked for; empty unless the answer is negotiate.",
     "zh": "要求的修改；答复不是 negotiate 时留空。"
+  },
+  "SubmitFeedback.accepts": {
+    "en": "In the closing round, every plan on the table that you could accept, whether or not you wish for it; empty in any other round. What feedback_type says is of the version that stands.",
+    "zh": "仅在收尾轮：列出方案中所有你可以接受的，无论是否是你所希望的；其他轮次留空。feedback_type 说的是现有版本。"
   },
   "CompleteScreening.selected": {
     "en": "Who is needed for the demand; empty where nobody fits it.",

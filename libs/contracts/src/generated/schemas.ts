@@ -2223,6 +2223,64 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PlanAccepted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "plan",
+        "rank"
+      ],
+      "properties": {
+        "plan": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 16
+        },
+        "rank": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        }
+      }
+    },
+    "TablePlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "plan",
+        "changes"
+      ],
+      "properties": {
+        "plan": {
+          "type": "string"
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FieldChange"
+          }
+        }
+      }
+    },
+    "PlanTally": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "plan",
+        "accepted"
+      ],
+      "properties": {
+        "plan": {
+          "type": "string"
+        },
+        "accepted": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
     "ScriptLine": {
       "type": "object",
       "additionalProperties": false,
@@ -2667,6 +2725,13 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 0,
           "maximum": 604800000
+        },
+        "decision_rule": {
+          "type": "string",
+          "enum": [
+            "best_accepted",
+            "last_version"
+          ]
         },
         "models": {
           "type": "array",
@@ -7298,6 +7363,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "accepts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanAccepted"
+          },
+          "maxItems": 100
         }
       }
     },
@@ -8465,7 +8537,8 @@ export const CONTRACT_SCHEMA = {
             "adjustment",
             "role_removed",
             "replacement",
-            "compromise"
+            "compromise",
+            "chosen"
           ]
         },
         "changes_made": {
@@ -8488,6 +8561,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/FieldChange"
           }
+        },
+        "plan": {
+          "type": "string"
         }
       }
     },
@@ -8522,6 +8598,12 @@ export const CONTRACT_SCHEMA = {
         },
         "last": {
           "type": "boolean"
+        },
+        "plans": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TablePlan"
+          }
         }
       }
     },
@@ -8733,6 +8815,12 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "accepts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanAccepted"
+          }
         }
       }
     },
@@ -8862,6 +8950,12 @@ export const CONTRACT_SCHEMA = {
           "type": "array",
           "items": {
             "type": "string"
+          }
+        },
+        "plans": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanTally"
           }
         }
       }

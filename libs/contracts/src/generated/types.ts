@@ -817,6 +817,28 @@ export interface ProposedChange {
   reason: string;
 }
 
+/** PlanAccepted says that a seat could accept a plan that was proposed on the way, and how much it wants it (N4). */
+export interface PlanAccepted {
+  /** The id of the plan, as it was shown, e.g. p3. */
+  plan: string;
+  /** 1 for what is wanted most; plans that are equally good have the same number. */
+  rank: number;
+}
+
+/** TablePlan is a plan that was proposed on the way, as who is asked about it is shown it: by nobody's name (N1, N4). */
+export interface TablePlan {
+  /** p1, p2 and so on for what seats have asked for, v1 and so on for earlier versions. */
+  plan: string;
+  /** How it differs from the version that stands. */
+  changes: FieldChange[];
+}
+
+/** PlanTally says who could accept a plan (N4). */
+export interface PlanTally {
+  plan: string;
+  accepted: string[];
+}
+
 /** ScriptLine is what a rehearsed participant says in one round; without one it accepts. */
 export interface ScriptLine {
   /** Counted over the whole channel: 1 is the first proposal the participant sees. */
@@ -989,6 +1011,12 @@ export interface NegotiationConfig {
   facilitation_timeout_ms?: number;
   /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
   model_wait_limit_ms?: number;
+  /**
+   * What decides where the rounds are over and not everybody has accepted. best_accepted: all plans that were proposed on the way are put
+   * to everybody once more, and the one that most accept stands. last_version: the versions alone count, as they were answered.
+   * last_version where absent.
+   */
+  decision_rule?: 'best_accepted' | 'last_version';
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -2631,6 +2659,11 @@ export interface SubmitFeedback {
   proposed_changes: ProposedChange[];
   /** What the model call was, for audits. */
   call?: ModelCall;
+  /**
+   * In the closing round, every plan on the table that you could accept, whether or not you wish for it; empty in any other round. What
+   * feedback_type says is of the version that stands.
+   */
+  accepts?: PlanAccepted[];
 }
 
 /** FailTurn says that a hosted participant's model gave nothing usable. */
@@ -3028,13 +3061,15 @@ export interface ProposalDrafted {
 export interface ProposalAdjusted {
   proposal: Proposal;
   /** Why there is a new version. */
-  cause: 'adjustment' | 'role_removed' | 'replacement' | 'compromise';
+  cause: 'adjustment' | 'role_removed' | 'replacement' | 'compromise' | 'chosen';
   changes_made: ChangeMade[];
   changes_rejected: ChangeRejected[];
   /** The facilitator's advice; false makes the next round the last, it never skips one. */
   should_continue: boolean;
   /** The field-level diff from the version before. */
   diff: FieldChange[];
+  /** The plan that most have accepted of those that were on the table, where that is why; absent elsewhere. */
+  plan?: string;
 }
 
 /** RoundStarted sends a version to the selected participants, and to nobody else (N1). */
@@ -3047,6 +3082,8 @@ export interface RoundStarted {
   recipients: string[];
   /** True where the decision tree will not allow another round. */
   last: boolean;
+  /** The plans that were proposed on the way, in the closing round, which puts them to everybody (N4); absent in any other. */
+  plans?: TablePlan[];
 }
 
 /**
@@ -3114,6 +3151,8 @@ export interface FeedbackRecorded {
   /** timeout or turn_failed, where assumed. */
   assumed_cause?: 'timeout' | 'turn_failed';
   call?: ModelCall;
+  /** The plans on the table that it could accept, in the closing round. */
+  accepts?: PlanAccepted[];
 }
 
 /** ReminderSent says that a silent participant was reminded (N6, policy `remind`). */
@@ -3154,6 +3193,8 @@ export interface RoundClosed {
   assumed: string[];
   /** Those whose model failed: they were not heard, and count for nothing (N6). */
   absent?: string[];
+  /** Who could accept which plan, the version that stands among them, in the closing round (N4). */
+  plans?: PlanTally[];
 }
 
 /**

@@ -1,13 +1,18 @@
 import {
   type ChangeRequest,
+  type FeedbackRecorded,
   type FieldChange,
   type ParleyEvent,
   type ParticipantWithdrawn,
   type Proposal,
   type ProposalAdjusted,
+  type RoundClosed,
+  type RoundStarted,
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
+import { withProposals } from './rules/table.js';
+import { keyOf } from './rules/with-change.js';
 import { leftWorkId, requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
@@ -33,7 +38,7 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
     case 'ProposalAdjusted':
       return adjusted(state, event.data);
     case 'RoundStarted':
-      return { ...state, last: event.data.last, shortened: false, left: [], turns: [] };
+      return roundStarted(state, event.data);
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
       const asked = { ...state.asked, [participant_id]: (ownProperty(state.asked, participant_id) ?? 0) + 1 };
@@ -48,7 +53,7 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
     case 'ReminderSent':
       return withTurn(state, event.data.request_id, { reminders: event.data.number });
     case 'RoundClosed':
-      return roundClosed(state);
+      return roundClosed(state, event.data);
     case 'ParticipantWithdrawn':
       return withdrawn(state, event.data);
     case 'ReplacementInvited': {
@@ -75,6 +80,12 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
   }
 }
 
+const roundStarted = (state: NegotiationState, { last, plans = [] }: RoundStarted): NegotiationState => ({
+  ...state,
+  ...{ last, shortened: false, left: [], turns: [], tallies: [] },
+  plans: plans.map(({ plan }) => plan),
+});
+
 function withVersion(state: NegotiationState, proposal: Proposal): NegotiationState {
   const { current, earlier } = state;
   if (!current) return { ...state, current: { proposal } };
@@ -90,11 +101,42 @@ function replaces({ proposal, acceptance = 0 }: VersionRecord, earlier: VersionR
 }
 
 function adjusted(state: NegotiationState, event: ProposalAdjusted): NegotiationState {
+  if (event.cause === 'chosen') return chosen(state, event);
   const next = { ...withVersion(state, event.proposal), changes: merged(state.changes, event.diff) };
   // A removed role makes a version of its own while work and requests still wait for the adjustment after it (N5).
   if (event.cause === 'role_removed') return next;
   const answered = answeredBy(state, event);
-  return { ...next, incoming: [], left: [], requests: [], answered, shortened: !event.should_continue };
+  const refused = [...state.refused, ...refusedIn(state, event)].slice(-SETTLED_KEPT);
+  return { ...next, refused, incoming: [], left: [], requests: [], answered, shortened: !event.should_continue };
+}
+
+/** What each said of the plan that most accept is what it said of the version that it has become (N4). */
+function chosen(state: NegotiationState, { proposal, plan }: ProposalAdjusted): NegotiationState {
+  const accepted = state.tallies.find((tally) => tally.plan === plan)?.accepted ?? [];
+  const ofIt = (feedback: FeedbackRecorded): FeedbackRecorded => {
+    if (feedback.feedback_type === 'withdraw') return feedback;
+    const accepts = accepted.includes(feedback.participant_id);
+    return { ...feedback, feedback_type: accepts ? 'accept' : 'negotiate', proposal_version: proposal.version };
+  };
+  const lastFeedback = state.lastFeedback.map(ofIt);
+  let { said } = state;
+  for (const one of lastFeedback) {
+    const before = ownProperty(said, one.participant_id) ?? [];
+    said = { ...said, [one.participant_id]: [...before.slice(0, -1), one] };
+  }
+  const acceptance = accepted.length / Math.max(1, lastFeedback.length + state.lastAbsent.length);
+  const requests = state.requests.filter(({ participant_id }) => !accepted.includes(participant_id));
+  return { ...state, current: { proposal, acceptance }, chosen: proposal.version, lastFeedback, said, requests };
+}
+
+/** Requests that were refused though nobody else was given another value for the same: it was not for want of agreement. */
+function refusedIn({ requests, current }: NegotiationState, event: ProposalAdjusted): ChangeRequest[] {
+  if (!current) return [];
+  const keyIn = ({ participant_id, change }: ChangeRequest) => keyOf(current.proposal, participant_id, change);
+  const made = requests.filter(({ request }) => event.changes_made.some((one) => one.request === request)).map(keyIn);
+  return requests.filter(
+    (one) => event.changes_rejected.some(({ request }) => request === one.request) && !made.includes(keyIn(one)),
+  );
 }
 
 function answeredBy(state: NegotiationState, event: ProposalAdjusted): NegotiationState['answered'] {
@@ -144,7 +186,7 @@ const withTurn = (state: NegotiationState, requestId: string, change: Partial<Tu
   turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
 });
 
-function roundClosed(state: NegotiationState): NegotiationState {
+function roundClosed(state: NegotiationState, { plans: tallies }: RoundClosed): NegotiationState {
   const feedback = state.turns.flatMap((turn) => turn.feedback ?? []);
   const accepting = feedback.filter((one) => one.feedback_type === 'accept').length;
   const now = state.turns.map((turn) => [turn.request_id, settlementOf(turn)] as const);
@@ -158,8 +200,15 @@ function roundClosed(state: NegotiationState): NegotiationState {
     said = { ...said, [one.participant_id]: [...earlier, one].slice(-ANSWERS_KEPT) };
   }
   const closed = { turns: [], settled, current, requests: requestsIn(feedback), lastFeedback: feedback, lastAbsent };
-  return { ...state, ...closed, said, changes: [], news: [] };
+  // Every earlier version was on the table of the closing round: what was said of it then is what counts.
+  const table = tallies
+    ? { tallies, earlier: [] }
+    : { table: isChosenFrom(state) ? withProposals(state, feedback) : [] };
+  return { ...state, ...closed, ...table, said, changes: [], news: [] };
 }
+
+/** Whether what was proposed on the way may be chosen in the end (N4). */
+const isChosenFrom = ({ opened }: NegotiationState): boolean => opened?.config.decision_rule === 'best_accepted';
 
 const settlementOf = ({ feedback }: Turn): NegotiationState['settled'][string] => {
   if (!feedback) return 'absent';

@@ -14,7 +14,7 @@ import {
   withWelcome,
   without,
 } from './negotiation.fixtures.js';
-import { feedbackTask } from './tasks/feedback.js';
+import { feedbackTask } from './tasks/feedback-task.js';
 import { outcome, view } from './view.js';
 
 const { given } = deciderSpecification(deciderOf(negotiation));

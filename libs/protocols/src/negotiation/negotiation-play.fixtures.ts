@@ -66,6 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const settings = fc.record({
   max_rounds: fc.integer({ min: 1, max: 10 }),
   max_replacements: fc.integer({ min: 0, max: 3 }),
+  decision_rule: fc.constantFrom('best_accepted' as const, 'last_version' as const),
   timeout_policy: fc.constantFrom('accept' as const, 'withdraw' as const, 'remind' as const),
 });
 
@@ -83,7 +84,9 @@ function commandOf(play: Play, chosen: Step): Command | undefined {
   switch (chosen.do) {
     case 'answer': {
       const turn = open[chosen.who % Math.max(1, open.length)];
-      return turn && feedback(turn.participant_id, chosen.kind, { request_id: turn.request_id });
+      return (
+        turn && feedback(turn.participant_id, chosen.kind, { request_id: turn.request_id, ...accepts(state, chosen) })
+      );
     }
     case 'fail-turn': {
       const turn = open[chosen.who % Math.max(1, open.length)];
@@ -110,6 +113,12 @@ function commandOf(play: Play, chosen: Step): Command | undefined {
       return command('SignalTermination', { verdict: 'stop', condition: chosen.condition, measured: 1, limit: 1 });
   }
 }
+
+/** In a closing round some of what is on the table, now this and now that. */
+const accepts = ({ plans }: NegotiationState, { who, kind }: { who: number; kind: string }) =>
+  plans.length && kind !== 'withdraw'
+    ? { accepts: plans.filter((_, index) => (index + who) % 3 > 0).map((plan, index) => ({ plan, rank: index + 1 })) }
+    : {};
 
 function facilitation(
   state: NegotiationState,

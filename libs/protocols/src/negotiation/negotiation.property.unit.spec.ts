@@ -1,10 +1,13 @@
-import type { ParleyEvent } from '@parley/contracts';
+import type { ParleyEvent, ProposalAdjusted } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPlay, negotiation, ofType, play, send, type Play } from './negotiation-play.fixtures.js';
 
 const leavings = (events: ParleyEvent[]): number =>
   ofType(events, 'ParticipantWithdrawn').filter(({ consequence }) => consequence === 'role_removed').length;
+
+const closingRounds = (events: ParleyEvent[]): number =>
+  ofType(events, 'RoundStarted').filter(({ plans }) => plans).length;
 
 describe('any interleaving of answers, duplicates, late and reordered deliveries', () => {
   it('ends in exactly one legal outcome, within the round limit (N4)', () => {
@@ -15,9 +18,9 @@ describe('any interleaving of answers, duplicates, late and reordered deliveries
         expect(ofType(events, 'ChannelClosed')).toHaveLength(1);
         expect(ofType(events, 'OutcomeReached')).toHaveLength(1);
         expect(ofType(events, 'ChannelClosed')[0]!.status).toBe(ofType(events, 'OutcomeReached')[0]!.status);
-        // A round is added for who stays where somebody leaves in the last, and for nothing else (N5).
+        // A round is added for who stays where somebody leaves in the last (N5), and to put all that was proposed to everybody (N4).
         for (const { round } of ofType(events, 'RoundStarted'))
-          expect(round).toBeLessThanOrEqual(config.max_rounds + leavings(events));
+          expect(round).toBeLessThanOrEqual(config.max_rounds + leavings(events) + closingRounds(events));
         expect(ofType(events, 'ReplacementInvited').length).toBeLessThanOrEqual(config.max_replacements);
       }),
       { numRuns: 300 },
@@ -33,9 +36,14 @@ describe('any interleaving of answers, duplicates, late and reordered deliveries
         const versions = [...ofType(events, 'ProposalDrafted'), ...ofType(events, 'ProposalAdjusted')];
         const { assignments } = versions.find(({ proposal }) => proposal.version === proposal_version)!.proposal;
         const seated = assignments.map(({ participant_id }) => participant_id);
-        const asked = ofType(events, 'TurnRequested').filter((one) => one.proposal_version === proposal_version);
+        const chosen = versions.find(({ proposal }) => proposal.version === proposal_version) as ProposalAdjusted;
+        // A plan that was chosen was put to everybody by an id of its own, before it became a version.
+        const before = chosen.plan === undefined ? proposal_version : proposal_version - 1;
+        const asked = ofType(events, 'TurnRequested').filter((one) => one.proposal_version === before);
         const accepted = ofType(events, 'FeedbackRecorded').filter(
-          (one) => one.feedback_type === 'accept' && asked.some(({ request_id }) => request_id === one.request_id),
+          ({ request_id, feedback_type, accepts = [] }) =>
+            asked.some((turn) => turn.request_id === request_id) &&
+            (chosen.plan === undefined ? feedback_type === 'accept' : accepts.some(({ plan }) => plan === chosen.plan)),
         );
         const accepting = new Set(accepted.map(({ participant_id }) => participant_id));
         const gone = ofType(events, 'ParticipantWithdrawn').map(({ participant_id }) => participant_id);

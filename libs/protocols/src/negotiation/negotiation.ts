@@ -16,6 +16,7 @@ import { stood } from './stood.js';
 import { adjust, compromise } from './tasks/adjust.js';
 import { ballotTask } from './tasks/ballot.js';
 import { closingSummary } from './tasks/conclude.js';
+import { closingRound } from './tasks/closing-round.js';
 import { draft } from './tasks/draft.js';
 import { feedback } from './tasks/feedback.js';
 import { gaps } from './tasks/gaps.js';
@@ -54,10 +55,12 @@ export const negotiation: Protocol<NegotiationState> = {
     ownLimitEnds: (state) => state.phase === 'adjusting' && !asksAgain(state),
   },
   facilitations: { screen, draft, adjust, compromise, gaps, conclude: closingSummary },
-  turns: { feedback },
-  openTurn({ phase, turns }, requestId) {
+  turns: { feedback, closing: closingRound },
+  openTurn({ phase, turns, plans }, requestId) {
     const turn = turns.find(({ request_id }) => request_id === requestId);
-    return phase === 'round' && turn && isOpen(turn) ? { ...turn, kind: 'feedback' } : undefined;
+    return phase === 'round' && turn && isOpen(turn)
+      ? { ...turn, kind: plans.length ? 'closing' : 'feedback' }
+      : undefined;
   },
   askAbsent,
   ballotTask,

@@ -13,7 +13,7 @@ import {
   screening,
   withTalk,
 } from './negotiation.fixtures.js';
-import { feedbackTask } from './tasks/feedback.js';
+import { feedbackTask } from './tasks/feedback-task.js';
 import { answersIn } from './state.js';
 
 const { given } = deciderSpecification(deciderOf(negotiation));

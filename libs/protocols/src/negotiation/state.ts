@@ -5,6 +5,7 @@ import type {
   FieldChange,
   GapsIdentified,
   OutcomeReached,
+  PlanTally,
   Proposal,
   RoundSummarised,
 } from '@parley/contracts';
@@ -55,6 +56,17 @@ export interface Replacement {
   role: string;
 }
 
+/** A plan that somebody proposed, or a version that was answered: it may be the best one yet (N4). */
+export interface ProposedPlan {
+  /** By which seats name it. */
+  plan: string;
+  /** Counts what seats have proposed; 0 of a version. */
+  number: number;
+  /** Whose it is; absent of a version. */
+  by?: string;
+  content: Proposal;
+}
+
 /** The part of somebody who withdrew and without whom the plan can do: an adjustment passes it on, or says why nobody takes it (N5). */
 export interface LeftWork {
   /** By which it is answered. */
@@ -79,6 +91,16 @@ export interface NegotiationState extends ChannelState {
   current?: VersionRecord;
   /** Earlier versions that may still be the best one: no later one is as accepted with nobody else in it. */
   earlier: VersionRecord[];
+  /** What has been proposed so far and was not withdrawn, the latest of it, where the channel's rule lets it be chosen (N4). */
+  table: ProposedPlan[];
+  /** What the facilitator has refused for the demand's sake, and not since somebody else asked for something else: no plan may have it (N8). */
+  refused: Pick<ChangeRequest, 'participant_id' | 'change'>[];
+  /** The plans that the closing round is about, by id; empty in any other round. */
+  plans: string[];
+  /** The version that seats have chosen from what was on the table. */
+  chosen?: number;
+  /** Whoever could accept which of them, once that round is closed. */
+  tallies: PlanTally[];
   /** True where no further round will be allowed. */
   last: boolean;
   /** The facilitator advised against going on: the next round is the last. */
@@ -120,6 +142,10 @@ export const initialState: NegotiationState = {
   selected: [],
   standIns: [],
   earlier: [],
+  table: [],
+  refused: [],
+  plans: [],
+  tallies: [],
   last: false,
   shortened: false,
   turns: [],

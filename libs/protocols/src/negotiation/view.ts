@@ -5,10 +5,12 @@ import type {
   NegotiationConfig,
   OutcomeReached,
   RoundSummarised,
+  TablePlan,
 } from '@parley/contracts';
+import { plansAsked } from './rules/table.js';
 import { minorityIn } from './stood.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
-import { feedbackTask } from './tasks/feedback.js';
+import { feedbackTask } from './tasks/feedback-task.js';
 import {
   candidateOf,
   nameOf,
@@ -28,6 +30,8 @@ export interface NegotiationView extends ProtocolView {
   selected: string[];
   withdrawn: string[];
   proposal_version: number;
+  /** The plans that the closing round is about, while it runs (N4). */
+  plans?: TablePlan[];
   decision?: OutcomeReached;
   gaps?: GapsIdentified;
   /** The closing summary of an ending that is no success, or that nobody could sum up. */
@@ -47,6 +51,7 @@ export function view(state: NegotiationState): NegotiationView {
     withdrawn: state.withdrawn,
     proposal_version: state.current?.proposal.version ?? 0,
     turns: state.turns.map((turn) => turnView(state, turn)),
+    ...(state.phase === 'round' && state.plans.length && { plans: plansAsked(state) }),
     ...(state.gaps && { gaps: state.gaps }),
     ...(state.summary && { closing_summary: state.summary }),
   };
@@ -63,11 +68,22 @@ const turnView = (state: NegotiationState, { participant_id, request_id, feedbac
 
 /** What a person who is asked needs to answer: what a hosted participant is shown in its place (N1). */
 export function inboxItem(state: NegotiationState, { participant_id }: { participant_id: string }) {
-  const { assignment, proposal, demand, changes, earlier, news, last } = feedbackTask(state, participant_id);
+  const { assignment, proposal, demand, changes, earlier, news, last, plans } = feedbackTask(state, participant_id);
   const { timeout_policy } = openedOf(state).config;
   // Whoever sees no more than this knows the others by what they are called.
   const names = Object.fromEntries(proposal.assignments.map(({ participant_id: id }) => [id, nameOf(state, id)]));
-  return { assignment, proposal, names, demand, changes, answered: earlier, user_said: news, last, timeout_policy };
+  const asked = {
+    assignment,
+    proposal,
+    names,
+    demand,
+    changes,
+    answered: earlier,
+    user_said: news,
+    last,
+    timeout_policy,
+  };
+  return { ...asked, ...(plans.length && { plans }) };
 }
 
 /** What it came to (N4): the plan that stands, its risk, what stayed open, and what is still lacking (N7). */

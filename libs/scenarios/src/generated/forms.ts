@@ -331,6 +331,14 @@ export const FORMS = {
         "pattern": "^[0-9]+(ms|s|m|h|d)$",
         "description": "How long it waits for a model that does not answer before it ends as failed; an hour where absent. As 30s, 5m or 2h."
       },
+      "decision_rule": {
+        "enum": [
+          "best_accepted",
+          "last_version"
+        ],
+        "description": "What decides where the rounds are over and not everybody has accepted. best_accepted: all plans that were proposed on the way are put to everybody once more, and the one that most accept stands. last_version: the versions alone count, as they were answered. last_version where absent.",
+        "default": "last_version"
+      },
       "models": {
         "type": "array",
         "items": {

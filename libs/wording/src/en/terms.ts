@@ -71,6 +71,7 @@ export const terms = {
   itFailed: 'It failed',
   onlyRehearsed: 'Only rehearsed: nobody has understood the text',
   sayIt: 'Say it',
+  nobody: 'nobody',
   leftWork: { passedOn: 'passed on', notPassedOn: 'not passed on' },
   fates: {
     applied: 'applied',

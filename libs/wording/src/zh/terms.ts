@@ -70,6 +70,7 @@ export const terms: Translation<typeof En> = {
   itFailed: '失败',
   onlyRehearsed: '仅为排练：没有谁理解过这段文字',
   sayIt: '发言',
+  nobody: '无人',
   leftWork: { passedOn: '已转交', notPassedOn: '未转交' },
   fates: {
     applied: '已采纳',

@@ -1,4 +1,4 @@
-import type { Assignment, Demand, FeedbackDto, FieldChange, Proposal } from '@parley/client';
+import type { Assignment, Demand, FeedbackDto, FieldChange, Proposal, TablePlan } from '@parley/client';
 
 /** A value that one may ask to have changed: a term, or of one's own assignment. */
 export interface Field {
@@ -23,6 +23,8 @@ export interface Asked {
   demand?: Demand;
   /** How it differs from the version that was answered last. */
   changes?: FieldChange[];
+  /** What else is on the table, in the closing round (N4). */
+  plans?: TablePlan[];
   /** What silence will mean (N6). */
   timeout_policy?: 'accept' | 'withdraw' | 'remind';
 }
@@ -38,9 +40,11 @@ export interface Draft {
   edits: ReadonlyMap<string, Edit>;
   added: readonly (Edit & { field: string })[];
   reasoning: string;
+  /** Plans on the table that one could accept. */
+  plans: readonly string[];
 }
 
-export const NOTHING: Draft = { edits: new Map(), added: [], reasoning: '' };
+export const NOTHING: Draft = { edits: new Map(), added: [], reasoning: '', plans: [] };
 
 export const fieldsOf = ({ proposal, assignment }: Pick<Asked, 'proposal' | 'assignment'>): Field[] => [
   ...proposal.terms.map(({ field, value, unit }) => ({ field, value, ...(unit && { unit }) })),
@@ -66,12 +70,14 @@ const termName = (typed: string): string => typed.trim().toLowerCase().replaceAl
 export const isReasoned = (changes: readonly Edit[], { reasoning }: Draft): boolean =>
   reasoning.trim() !== '' || changes.every(({ reason }) => reason !== '');
 
-/** What was chosen by what was typed: whoever asks for nothing accepts. */
-export function feedbackOf(asked: Asked, draft: Draft): FeedbackDto {
+/** What was chosen by what was typed: whoever asks for nothing accepts. @param alone the plans that were ticked, and not the version */
+export function feedbackOf(asked: Asked, draft: Draft, alone = false): FeedbackDto {
   const changes = changesIn(asked, draft);
   const { participant_id, request_id, round } = asked;
   const said = draft.reasoning.trim();
-  const who = { participant_id, request_id, round };
+  const accepts = draft.plans.map((plan) => ({ plan, rank: 1 }));
+  const who = { participant_id, request_id, round, ...(accepts.length && { accepts }) };
+  if (alone) return { ...who, feedback_type: 'negotiate', reasoning: said };
   if (!changes.length) return { ...who, feedback_type: 'accept', reasoning: said };
   const reasons = [...new Set(changes.map(({ reason }) => reason).filter(Boolean))];
   return {

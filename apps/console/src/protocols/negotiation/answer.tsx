@@ -10,6 +10,7 @@ import type { AnswerAloneProps } from '../protocol.js';
 import { useSend } from '../work-form.js';
 import { changesIn, feedbackOf, isReasoned, NOTHING, type Asked, type Draft } from './answer-body.js';
 import { ChangeForm } from './change-form.js';
+import { PlanForm } from './plan-form.js';
 import { WholeProposal } from './whole-proposal.js';
 import { WithdrawForm } from './withdraw-form.js';
 
@@ -27,6 +28,7 @@ export function Answer({ channel, item }: AnswerAloneProps) {
     negotiationCommandsFeedback({ path: { id: channel.channel_id }, body, throwOnError: true }),
   );
   const changes = changesIn(asked, draft);
+  const plansAlone = () => send.mutate(feedbackOf(asked, draft, true));
   const isReady = isReasoned(changes, draft) && !send.isPending;
   const { participant_id, request_id, round } = asked;
   const withdraw = () =>
@@ -73,6 +75,11 @@ export function Answer({ channel, item }: AnswerAloneProps) {
                 {t.negotiateMore}
               </Button>
             )}
+            {draft.plans.length > 0 && !changes.length && (
+              <Button variant="default" loading={send.isPending} onClick={plansAlone}>
+                {t.plans.onlyPlans(draft.plans.length)}
+              </Button>
+            )}
             <Button variant="outline" color="red" onClick={() => (setLeaves(true), fold.open())}>
               {t.sendWithdraw}
             </Button>
@@ -84,6 +91,7 @@ export function Answer({ channel, item }: AnswerAloneProps) {
       <Text size="sm" lang={channel.language}>
         {t.yourRole(asked.assignment.role, asked.assignment.task)}
       </Text>
+      {!leaves && <PlanForm asked={asked} draft={draft} set={setDraft} />}
       {leaves ? (
         <WithdrawForm reasoning={draft.reasoning} set={(reasoning) => setDraft({ ...draft, reasoning })} />
       ) : (

@@ -1,4 +1,4 @@
-import { Alert, Divider, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
@@ -7,12 +7,6 @@ export function Screened({ event: { data }, channel }: CardProps<'CandidatesScre
   const t = useWords().negotiation;
   const names = data.selected.map(({ participant_id }) => nameIn(channel, participant_id)).join(', ');
   return <Text size="sm">{t.screened(names)}</Text>;
-}
-
-export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
-  const t = useWords().negotiation;
-  const { round, proposal_version: version, last } = data;
-  return <Divider my={4} label={`${t.round(round, version)}${last ? ` · ${t.last}` : ''}`} />;
 }
 
 /** Somebody leaves, and what that means for the plan. */

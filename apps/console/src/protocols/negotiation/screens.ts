@@ -2,8 +2,9 @@ import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { Feedback } from './feedback-card.js';
 import { LedgerPicture } from './ledger-picture.js';
-import { Invited, Round, Screened, Withdrawn } from './notice-cards.js';
+import { Invited, Screened, Withdrawn } from './notice-cards.js';
 import { Panel } from './panel.js';
+import { Round, Tally } from './plan-list.js';
 import { Adjusted, Drafted } from './version-card.js';
 import { StanceMatrix } from './stance-matrix.js';
 
@@ -21,6 +22,7 @@ export const screens: Screens = {
     ProposalDrafted: Drafted,
     ProposalAdjusted: Adjusted,
     RoundStarted: Round,
+    RoundClosed: Tally,
     FeedbackRecorded: Feedback,
     ParticipantWithdrawn: Withdrawn,
     ReplacementInvited: Invited,

@@ -23,9 +23,14 @@ export function Adjusted({ event: { data }, events, channel }: CardProps<'Propos
   return (
     <VersionCard proposal={data.proposal} cause={data.cause}>
       <DiffRows diff={data.diff} requests={requestsIn(data, events)} nameOf={(id) => nameIn(channel, id)} />
+      {data.plan !== undefined && <ChosenPlan plan={data.plan} />}
       <LeftWork adjusted={data} nameOf={(id) => nameIn(channel, id)} />
     </VersionCard>
   );
+}
+
+function ChosenPlan({ plan }: { plan: string }) {
+  return <Text size="sm">{useWords().negotiation.plans.chosen(plan)}</Text>;
 }
 
 interface VersionCardProps {

@@ -161,6 +161,7 @@ function riskOf(
   const assumed = lastFeedback.filter((feedback) => feedback.assumed && feedback.feedback_type === 'accept');
   const risks = [
     status === 'partial_consensus' && partialRisk(state, version),
+    status !== 'failed' && version === state.chosen && words.chosenRisk,
     status !== 'failed' && lastAbsent.length > 0 && words.absentRisk(names(lastAbsent)),
     status === 'negotiation_timeout' && reason === 'no_compromise' && words.noCompromise,
     status === 'negotiation_timeout' && version !== undefined && words[acceptanceOf(state, reason, version)],

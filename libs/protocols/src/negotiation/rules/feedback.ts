@@ -1,4 +1,11 @@
-import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedback } from '@parley/contracts';
+import {
+  problem,
+  type Command,
+  type FieldError,
+  type Problem,
+  type ProblemCode,
+  type SubmitFeedback,
+} from '@parley/contracts';
 import { deniesConsent } from '@parley/termination';
 import { ownProperty } from '@parley/untrusted';
 import type { Run as RunOf } from '../../shared/decider.js';
@@ -7,6 +14,7 @@ import { restartSilence } from '../../shared/stopping/clocks.js';
 import { candidateOf, isOpen, proposalOf, type NegotiationState, type Turn } from '../state.js';
 import { endEarly } from './conclude.js';
 import { closeRoundIfSettled, markAbsent } from './rounds.js';
+import { standingId } from './table.js';
 
 type Run = RunOf<NegotiationState>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -18,6 +26,8 @@ export function submitFeedback(run: Run, { data }: Of<'SubmitFeedback'>): Proble
   if (malformed) return malformed;
   const found = openTurn(state, data);
   if ('code' in found) return lateAnswer(run, data.call, data.request_id ?? '', found.code, found.detail);
+  const unknown = acceptsProblem(state, data);
+  if (unknown) return unknown;
   run.emit('FeedbackRecorded', {
     request_id: found.turn.request_id,
     participant_id: data.participant_id,
@@ -30,6 +40,7 @@ export function submitFeedback(run: Run, { data }: Of<'SubmitFeedback'>): Proble
     submitted_at: run.time,
     assumed: false,
     ...(data.call && { call: data.call }),
+    ...(data.accepts?.length && { accepts: data.accepts }),
   });
   if (candidateOf(state, data.participant_id)?.kind === 'person') restartSilence(run);
   closeRoundIfSettled(run);
@@ -51,8 +62,8 @@ export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefine
   return undefined;
 }
 
-function shapeProblem({ feedback_type, proposed_changes }: SubmitFeedback): Problem | undefined {
-  if (feedback_type === 'negotiate' && !proposed_changes.length) {
+function shapeProblem({ feedback_type, proposed_changes, accepts = [] }: SubmitFeedback): Problem | undefined {
+  if (feedback_type === 'negotiate' && !proposed_changes.length && !accepts.length) {
     return problem('changes-missing', { errors: [{ pointer: '/proposed_changes', reason: 'is empty' }] });
   }
   if (feedback_type !== 'negotiate' && proposed_changes.length) {
@@ -61,6 +72,22 @@ function shapeProblem({ feedback_type, proposed_changes }: SubmitFeedback): Prob
     });
   }
   return undefined;
+}
+
+/** Plans are accepted by the ids under which they are on the table, each once, by whoever stays (N4). */
+function acceptsProblem(state: NegotiationState, { feedback_type, accepts = [] }: SubmitFeedback): Problem | undefined {
+  const there = [...(feedback_type === 'accept' ? [standingId(state)] : []), ...state.plans];
+  const errors = accepts.flatMap(({ plan }, index): FieldError[] => {
+    const pointer = `/accepts/${index}/plan`;
+    if (!state.plans.length) return [{ pointer, reason: 'there are plans to accept in the closing round alone' }];
+    if (feedback_type === 'withdraw') return [{ pointer, reason: 'whoever withdraws accepts no plan' }];
+    if (!there.includes(plan))
+      return [{ pointer, reason: `${plan} is not on the table; there are ${there.join(', ')}` }];
+    return accepts.findIndex((other) => other.plan === plan) < index
+      ? [{ pointer, reason: `${plan} is there twice` }]
+      : [];
+  });
+  return errors.length ? problem('invalid-request', { errors }) : undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ import { conclude } from './conclude.js';
 import { branchOf, hasMajority, type RoundResult } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
 import { proposalDiff } from './proposal-diff.js';
+import { bestPlan, shownPlans, talliesOf } from './table.js';
 import { wordingOf } from '../../shared/words.js';
 
 type Run = RunOf<NegotiationState>;
@@ -31,6 +32,29 @@ export function startRound(run: Run, cycle: number, round: number): void {
   const last = run.state.shortened || round >= config.max_rounds + run.state.extraRounds;
   run.emit('RoundStarted', { cycle, round, proposal_version: proposal.version, recipients, last });
   askForFeedback(run, recipients);
+}
+
+/** Puts all that was proposed on the way to everybody who is in the plan, beside the version that stands (N4). */
+function startClosingRound(run: Run): void {
+  const { cycle } = run.state;
+  const round = run.state.round + 1;
+  applyInterventions(run, round, cycle);
+  const { version, assignments } = proposalOf(run.state);
+  const recipients = assignments.map((assignment) => assignment.participant_id);
+  const plans = shownPlans(run.state).map(({ plan, changes }) => ({ plan, changes }));
+  run.emit('RoundStarted', { cycle, round, proposal_version: version, recipients, last: true, plans });
+  askForFeedback(run, recipients);
+}
+
+/** The plan that most accept becomes the version that stands, where it is another (N4). */
+function choosePlan(run: Run): void {
+  const before = proposalOf(run.state);
+  const { plan } = bestPlan(run.state, run.state.tallies);
+  const found = shownPlans(run.state).find((shown) => shown.plan === plan);
+  if (!found) return;
+  const proposal = { ...found.proposal, version: before.version + 1 };
+  const nothing = { changes_made: [], changes_rejected: [], should_continue: false };
+  run.emit('ProposalAdjusted', { proposal, cause: 'chosen', ...nothing, diff: proposalDiff(before, proposal), plan });
 }
 
 /** Asks these participants: people may be silent for so long, a model has a deadline of its own (N6). */
@@ -97,6 +121,8 @@ export function closeRoundIfSettled(run: Run): void {
   if (missing && waitForModel(run)) return;
   if (missing === 'vital') return conclude(run, 'failed', 'model_unavailable');
   emitTally(run);
+  const isClosing = run.state.plans.length > 0;
+  if (isClosing) choosePlan(run);
   const withdrawals = run.state.lastFeedback.filter((feedback) => feedback.feedback_type === 'withdraw');
   const core = withdrawals.filter((feedback) => isCore(run.state, feedback.participant_id));
   const replacements = replacementsFor(run.state, core);
@@ -108,6 +134,9 @@ export function closeRoundIfSettled(run: Run): void {
     run,
     withdrawals.filter((feedback) => !core.includes(feedback)),
   );
+  if (run.state.last && !isClosing && CLOSING.includes(reason) && shownPlans(run.state).length) {
+    return startClosingRound(run);
+  }
   switch (branch) {
     case 'replace':
       inviteReplacements(run, replacements ?? []);
@@ -115,13 +144,17 @@ export function closeRoundIfSettled(run: Run): void {
     case 'adjust':
       return facilitate(run, 'adjust');
     case 'negotiation_timeout':
-      return facilitate(run, 'compromise');
+      // Whatever somebody has accepted is nearer to an agreement than what nobody was asked about.
+      return isClosing && run.state.current?.acceptance ? conclude(run, branch, reason) : facilitate(run, 'compromise');
     case 'success':
     case 'partial_consensus':
     case 'failed':
       return conclude(run, branch, reason);
   }
 }
+
+/** Ends of the decision tree before which all that was proposed is put to everybody, where the channel's rule says so. */
+const CLOSING: readonly string[] = ['majority_accepted', 'no_majority'];
 
 /**
  * Whoever has to be heard before anything follows from this round (N6): a core seat, more than half of the plan, and all where
@@ -152,6 +185,7 @@ function emitTally(run: Run): void {
     withdrawn: of('withdraw'),
     assumed: feedback.filter((one) => one.assumed).map((one) => one.participant_id),
     ...(absent.length && { absent }),
+    ...(run.state.plans.length && { plans: talliesOf(run.state) }),
   });
 }
 

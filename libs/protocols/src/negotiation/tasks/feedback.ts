@@ -1,38 +1,14 @@
-import {
-  type Assignment,
-  type Candidate,
-  type FieldChange,
-  type Proposal,
-  type ScriptLine,
-  type SubmitFeedback,
-} from '@parley/contracts';
-import { ownProperty } from '@parley/untrusted';
+import type { FieldChange, SubmitFeedback } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { justSaid, selfText } from '../../shared/work/discussion.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { oneLine, quoted } from '../../shared/work/quoted.js';
 import { ANSWER_IN, DATA, nowSection, section } from '../../shared/work/sections.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
-import { candidateOf, proposalOf, roundLimit, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { demandText, negotiationTask, proposalText, type NegotiationTask } from './negotiation-task.js';
-import { linesOf } from './rehearsal-lines.js';
-
-export interface FeedbackTask extends NegotiationTask {
-  participant: Candidate;
-  assignment: Assignment;
-  proposal: Proposal;
-  round: number;
-  last: boolean;
-  max_rounds: number;
-  /** What the participant has said so far, the latest of it. */
-  said: { round: number; version: number; feedback_type: string; reasoning: string }[];
-  /** What became of its requests. */
-  earlier: Pick<AnsweredRequest, 'change' | 'became' | 'given' | 'answer'>[];
-  /** How the version differs from the one that was answered last. */
-  changes: FieldChange[];
-  /** The rehearsed answer of this round, where the persona has one. */
-  line?: ScriptLine;
-}
+import type { AnsweredRequest, NegotiationState } from '../state.js';
+import { feedbackTask, type FeedbackTask } from './feedback-task.js';
+import { demandText, proposalText } from './negotiation-task.js';
+import { rehearseFeedback } from './rehearsed-feedback.js';
 
 /** A participant's answer to a version: after the source's prompt 5 (N2). Its persona is the stable part. */
 export const feedback: TurnSpec<NegotiationState, FeedbackTask> = {
@@ -47,7 +23,7 @@ export const feedback: TurnSpec<NegotiationState, FeedbackTask> = {
   max_output_tokens: 1500,
   task: (state, { participant_id }) => feedbackTask(state, participant_id),
   texts: feedbackTexts,
-  rehearse,
+  rehearse: rehearseFeedback,
   /** With changes only where they belong. */
   accept(output, { task: { language }, request: { participant_id, request_id, round }, call }) {
     const given = output as Pick<SubmitFeedback, 'feedback_type' | 'reasoning' | 'proposed_changes'>;
@@ -62,46 +38,6 @@ const NO_CHANGE = {
   en: '/proposed_changes is empty, and feedback_type is negotiate',
   zh: '/proposed_changes 为空，而 feedback_type 是 negotiate',
 };
-
-/** @throws where the participant has no assignment in the current version: nobody else is ever asked (N1) */
-export function feedbackTask(state: NegotiationState, participantId: string): FeedbackTask {
-  const participant = candidateOf(state, participantId);
-  const proposal = proposalOf(state);
-  const assignment = proposal.assignments.find((seat) => seat.participant_id === participantId);
-  if (!participant || !assignment) throw new Error(`${participantId} is not asked in this round`);
-  const line = participant.script.find((candidate) => candidate.round === ownProperty(state.asked, participantId));
-  return {
-    ...negotiationTask(state),
-    participant,
-    assignment,
-    proposal,
-    round: state.round,
-    last: state.last,
-    max_rounds: roundLimit(state),
-    said: (ownProperty(state.said, participantId) ?? []).map(
-      ({ round, proposal_version, feedback_type, reasoning }) => ({
-        round,
-        version: proposal_version,
-        feedback_type,
-        reasoning,
-      }),
-    ),
-    earlier: ownProperty(state.answered, participantId) ?? [],
-    // Whoever is new has seen no version before.
-    changes: ownProperty(state.said, participantId) ? state.changes : [],
-    ...(line && { line }),
-  };
-}
-
-/** By script; where it has no line the default of a silent seat, accept, which says that it is one. */
-function rehearse({ line, language }: FeedbackTask) {
-  if (line?.feedback === 'silent') return undefined;
-  const feedback_type = line?.feedback ?? 'accept';
-  const proposed_changes = feedback_type === 'negotiate' ? (line?.changes ?? []) : [];
-  // Nobody is given words that no script has (P6): the reasons of its changes stand beside them.
-  const reasoning = line ? (line.reasoning ?? '') : linesOf(language).byDefault;
-  return { feedback_type, reasoning, proposed_changes };
-}
 
 const RULES: Record<Language, string> = {
   en: `A demand is met by a plan in which several people take a part; you are one of them. You first read the demand and the version of the
@@ -185,18 +121,24 @@ const WORDS: Record<Language, Wording> = {
 };
 
 function feedbackTexts(task: FeedbackTask) {
-  const { language } = task;
+  const { language, round, max_rounds, last } = task;
   const words = WORDS[language];
-  const { participant, news, round, max_rounds, last } = task;
+  const { system, shared, own } = feedbackParts(task);
+  const now = nowSection(language, words.round(round, max_rounds), last ? words.last : words.next, words.length);
+  return { system, shared, user: [...own, now].join('\n\n') };
+}
+
+/** All that a participant is told but what it is to do now: of others what is in the plan, and nothing that they said (N1). */
+export function feedbackParts(task: FeedbackTask) {
+  const { participant, news, language } = task;
   return {
     system: SYSTEM[language],
     shared: [...demandText(task), versionText(task)],
-    user: [
+    own: [
       selfText({ ...participant, expertise: participant.skills }, language),
       ...ownText(task),
       ...justSaid(news, 'heed', language),
-      nowSection(language, words.round(round, max_rounds), last ? words.last : words.next, words.length),
-    ].join('\n\n'),
+    ],
   };
 }
 
@@ -204,7 +146,7 @@ function feedbackTexts(task: FeedbackTask) {
 const versionText = ({ proposal, changes }: FeedbackTask): string =>
   [proposalText(proposal), ...changes.map(changeText)].join('\n');
 
-const changeText = ({ path, from, to, unit }: FieldChange): string =>
+export const changeText = ({ path, from, to, unit }: FieldChange): string =>
   quoted('changed', `${from ?? '—'} → ${to ?? '—'}${unit ? ` ${unit}` : ''}`, { path });
 
 /** Its part, and its own words: no data from others, and no secret to it. */

@@ -6,7 +6,8 @@ import { promptOf } from '../../shared/work/prompt.js';
 import { negotiation } from '../negotiation.js';
 import { adjust as adjustSpec } from './adjust.js';
 import type { AdjustTask } from './adjust-task.js';
-import { type FeedbackTask, feedback as feedbackSpec } from './feedback.js';
+import { feedback as feedbackSpec } from './feedback.js';
+import type { FeedbackTask } from './feedback-task.js';
 import { screen as screenSpec } from './screen.js';
 
 const feedbackPrompt = (task: FeedbackTask) => promptOf(feedbackSpec, task);
@@ -40,6 +41,8 @@ const feedback: FeedbackTask = {
   news: ['Is there coffee?'],
   said: [{ round: 1, version: 1, feedback_type: 'negotiate', reasoning: 'Too short for a demo' }],
   changes: [{ path: 'terms.talk_length', from: '30', to: '40', unit: 'minutes' }],
+  plans: [],
+  wanted: [],
   earlier: [
     {
       change: { field: 'talk_length', new_value: '45', reason: 'demo' },
@@ -240,6 +243,8 @@ describe('the rehearsal (P4)', () => {
     said: [],
     changes: [],
     earlier: [],
+    plans: [],
+    wanted: [],
   };
   const adjust: AdjustTask = {
     kind: 'adjust',

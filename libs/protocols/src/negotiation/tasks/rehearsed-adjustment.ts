@@ -1,4 +1,5 @@
-import type { Handover, Proposal, ProposedChange } from '@parley/contracts';
+import type { Handover, Proposal } from '@parley/contracts';
+import { keyOf, withChange } from '../rules/with-change.js';
 import type { AdjustTask } from './adjust-task.js';
 import { linesOf } from './rehearsal-lines.js';
 
@@ -40,28 +41,6 @@ const withHandover = (plan: Proposal, { to, task, summary }: Handover): Proposal
   ...(summary !== undefined && { summary }),
   assignments: plan.assignments.map((seat) => (seat.participant_id === to ? { ...seat, task } : seat)),
 });
-
-const SEAT_FIELDS = ['role', 'task', 'notes'] as const;
-type SeatField = (typeof SEAT_FIELDS)[number];
-const isSeatField = (field: string): field is SeatField => (SEAT_FIELDS as readonly string[]).includes(field);
-
-const isTerm = (plan: Proposal, field: string): boolean => plan.terms.some((term) => term.field === field);
-
-const keyOf = (plan: Proposal, participantId: string, { field }: ProposedChange): string =>
-  !isTerm(plan, field) && isSeatField(field) ? `${participantId}.${field}` : field;
-
-function withChange(plan: Proposal, participantId: string, { field, new_value }: ProposedChange): Proposal {
-  if (isTerm(plan, field)) {
-    return { ...plan, terms: plan.terms.map((term) => (term.field === field ? { ...term, value: new_value } : term)) };
-  }
-  if (!isSeatField(field)) return { ...plan, terms: [...plan.terms, { field, value: new_value }] };
-  return {
-    ...plan,
-    assignments: plan.assignments.map((seat) =>
-      seat.participant_id === participantId ? { ...seat, [field]: new_value } : seat,
-    ),
-  };
-}
 
 function withReplacements(proposal: Proposal, replacements: AdjustTask['replacements']): Proposal {
   const byOld = new Map(replacements.map((one) => [one.withdrawn_id, one.replacement.participant_id]));

@@ -17,6 +17,7 @@ export const negotiation = {
     role_removed: 'a role was taken out',
     replacement: 'somebody took over',
     compromise: 'a compromise',
+    chosen: 'what most accept of all that was proposed',
   },
   by: (name: string) => `asked for by ${name}`,
   fateOf: {
@@ -53,6 +54,18 @@ export const negotiation = {
   assumed: terms.assumed.timeout,
   assumedFailed: terms.assumed.turn_failed,
   wants: (field: string, value: string) => `${field} → ${value}`,
+  plans: {
+    title: 'On the table beside this version',
+    ask: 'Tick every plan that you could accept, also where you would not have proposed it. What most can accept stands.',
+    differs: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+    onlyPlans: (count: number) =>
+      count === 1 ? 'Accept the ticked plan alone' : `Accept the ${count} ticked plans alone`,
+    closing: 'Closing round',
+    accepted: (plan: string, names: string) => `${plan}: ${names}`,
+    tally: 'Who could accept what',
+    nobody: terms.nobody,
+    chosen: (plan: string) => `Most could accept ${plan}.`,
+  },
   withdrawn: (name: string, role: string) => `${name} withdraws from ${role}`,
   consequence: {
     role_removed:

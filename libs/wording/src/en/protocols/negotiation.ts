@@ -24,6 +24,8 @@ export const negotiation = {
   compromiseRisk: 'Nobody has been asked about this compromise.',
   nobodyAccepted: 'Nobody has accepted this version.',
   someAccepted: 'Some accepted this version; no round on it closed with a majority.',
+  chosenRisk:
+    'The participants chose it from what they had proposed: the facilitator has not held it against the demand.',
   noCompromise: 'No compromise could be written.',
   mostAccepted: 'This is the version with the most acceptances.',
   endedEarly: 'The negotiation was ended before its rounds were over.',

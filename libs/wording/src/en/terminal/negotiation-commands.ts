@@ -10,5 +10,6 @@ export const negotiationCommands = ({ self }: Terminal) => ({
   usage: () => `usage: ${self()} negotiate "demand" | -f scenario.yaml`,
   emptyDemand: 'the demand is empty; ',
   demandOrFile: 'give a demand or a scenario; ',
+  badPlan: (text: string) => `--accepts ${text}: write ids of plans as they are shown, as p1 or p1,p2`,
   badChange: (text: string) => `--change ${text}: write it as field=value`,
 });

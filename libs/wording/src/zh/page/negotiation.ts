@@ -20,6 +20,7 @@ export const negotiation: Translation<typeof En> = {
     role_removed: '移除了一个角色',
     replacement: '有人接替',
     compromise: '折中方案',
+    chosen: '所有提议中接受者最多的方案',
   },
   by: (name) => `由 ${name} 提出`,
   fateOf: {
@@ -56,6 +57,17 @@ export const negotiation: Translation<typeof En> = {
   assumed: terms.assumed.timeout,
   assumedFailed: terms.assumed.turn_failed,
   wants: (field, value) => `${field} → ${value}`,
+  plans: {
+    title: '除本版本外，桌上还有',
+    ask: '勾选每一个你可以接受的方案，即使不是你会提出的。最多人可以接受的方案成立。',
+    differs: (field, from, to) => `${field}：${from} → ${to}`,
+    onlyPlans: (count) => `只接受勾选的 ${count} 个方案`,
+    closing: '收尾轮',
+    accepted: (plan, names) => `${plan}：${names}`,
+    tally: '谁可以接受什么',
+    nobody: terms.nobody,
+    chosen: (plan) => `最多人可以接受 ${plan}。`,
+  },
   withdrawn: (name, role) => `${name} 退出“${role}”`,
   consequence: {
     role_removed: '该角色从方案中移除；其工作尽可能转交他人，并再次征求留下的人的意见。',

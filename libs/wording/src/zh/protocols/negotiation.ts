@@ -21,6 +21,7 @@ export const negotiation: Translation<typeof En> = {
   compromiseRisk: '该妥协方案尚未征求任何人的意见。',
   nobodyAccepted: '该版本尚无人接受。',
   someAccepted: '有人接受该版本，但没有一轮就它以多数接受结束。',
+  chosenRisk: '该方案由参与者从各自的提议中选定，协调者尚未对照需求核查。',
   noCompromise: '未能生成妥协方案。',
   mostAccepted: '此为接受者最多的版本。',
   endedEarly: '协商在轮次用尽之前被结束。',

@@ -11,5 +11,6 @@ export const negotiationCommands = ({ self }: Terminal): Translation<ReturnType<
   usage: () => `用法：${self()} negotiate "需求" | -f scenario.yaml`,
   emptyDemand: '需求为空；',
   demandOrFile: '请给出需求或场景文件；',
+  badPlan: (text) => `--accepts ${text}：请按所示填写方案编号，如 p1 或 p1,p2`,
   badChange: (text) => `--change ${text}：请写成 字段=值`,
 });

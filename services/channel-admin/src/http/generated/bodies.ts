@@ -303,6 +303,20 @@ export class ProposedChangeDto {
   reason!: string;
 }
 
+export class PlanAcceptedDto {
+  @ApiProperty({"type":"string","minLength":1,"maxLength":16,"description":"The id of the plan, as it was shown, e.g. p3."})
+  @Length(1, 16)
+  @IsString()
+  plan!: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":100,"description":"1 for what is wanted most; plans that are equally good have the same number.","default":1})
+  @Max(100)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  rank?: number;
+}
+
 export class ScriptLineDto {
   @ApiProperty({"type":"integer","minimum":1,"maximum":100,"description":"Counted over the whole channel: 1 is the first proposal the participant sees."})
   @Max(100)
@@ -535,6 +549,11 @@ export class NegotiationConfigDto {
   @IsInt()
   @IsOptional()
   model_wait_limit_ms?: number;
+
+  @ApiPropertyOptional({"type":"string","enum":["best_accepted","last_version"],"description":"What decides where the rounds are over and not everybody has accepted. best_accepted: all plans that were proposed on the way are put to everybody once more, and the one that most accept stands. last_version: the versions alone count, as they were answered. last_version where absent.","default":"last_version"})
+  @IsIn(["best_accepted","last_version"])
+  @IsOptional()
+  decision_rule?: 'best_accepted' | 'last_version';
 
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()
@@ -2049,6 +2068,14 @@ export class SubmitFeedbackDto {
   @IsArray()
   @IsOptional()
   proposed_changes?: ProposedChangeDto[];
+
+  @ApiPropertyOptional({ type: [PlanAcceptedDto], ...{"description":"In the closing round, every plan on the table that you could accept, whether or not you wish for it; empty in any other round. What feedback_type says is of the version that stands.","maxItems":100} })
+  @AreNested()
+  @Type(() => PlanAcceptedDto)
+  @ArrayMaxSize(100)
+  @IsArray()
+  @IsOptional()
+  accepts?: PlanAcceptedDto[];
 }
 
 export class InterveneDto {

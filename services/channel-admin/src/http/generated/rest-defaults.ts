@@ -30,6 +30,9 @@ export const REST_DEFAULTS = {
   "Demand": {
     "constraints": []
   },
+  "PlanAccepted": {
+    "rank": 1
+  },
   "ScriptLine": {
     "changes": []
   },
@@ -55,7 +58,8 @@ export const REST_DEFAULTS = {
     "max_replacements": 2,
     "time_limit_ms": 1800000,
     "max_facilitation_attempts": 3,
-    "budget_micro_usd": 1000000
+    "budget_micro_usd": 1000000,
+    "decision_rule": "last_version"
   },
   "FacilitatorScript": {
     "selected": [],

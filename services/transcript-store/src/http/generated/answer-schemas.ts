@@ -3602,6 +3602,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "proposal_version": {
         "type": "number"
       },
+      "plans": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TablePlan"
+        },
+        "description": "The plans that the closing round is about, while it runs (N4)."
+      },
       "decision": {
         "$ref": "#/components/schemas/OutcomeReached"
       },
@@ -4987,6 +4994,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "call": {
         "$ref": "#/components/schemas/ModelCall"
+      },
+      "accepts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PlanAccepted"
+        },
+        "description": "The plans on the table that it could accept, in the closing round."
       }
     },
     "required": [
