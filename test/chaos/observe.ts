@@ -1,8 +1,10 @@
 import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+import { openedInput, type SealedInput, type StoredInput } from '@parley/contracts';
 import { DEAD_LETTERS_STREAM, type DeadLetter } from '@parley/messaging';
 import { PROTOCOLS } from '@parley/protocols';
 import pg from 'pg';
+import { openWords } from '../../libs/event-log/src/open-words.js';
 import { COLUMNS, eventsOf, UNPARSED, type EventRow } from '../../libs/event-log/src/row.js';
 import { channelTables } from '../../services/transcript-store/src/projections/protocol-tables.js';
 import type { Seen } from './check/check.js';
@@ -52,16 +54,33 @@ export const standing = (folder: string): Promise<Standing> =>
 export const everything = (folder: string): Promise<Pick<Seen, 'events' | 'head' | 'inputs' | 'rows'>> =>
   look(folder, async (client) => {
     const text = `select ${COLUMNS} from log.events order by position`;
-    const events = await client.query<EventRow>({ text, types: UNPARSED });
+    const stored = await client.query<EventRow>({ text, types: UNPARSED });
     const head = await client.query<{ position: string }>('select position from log.head');
-    const inputs = await client.query<KeptInput>('select channel_id, version, body as stored from log.inputs');
+    const kept = await client.query<InputRow>('select tenant, channel_id, version, body from log.inputs');
+    const keys = await client.query<{ key_id: string; key: string }>('select key_id, key from log.subject_keys');
+    // What people say is stored sealed (ADR 48); the checks are of what is read.
+    const known = new Map(keys.rows.map(({ key_id, key }) => [key_id, key]));
+    const events = await openWords(eventsOf(stored.rows), () => Promise.resolve(known));
+    const inputs = kept.rows.map((row) => openedRow(row, known));
     const rows: StoredRow[] = [];
     for (const table of channelTables(PROTOCOLS)) {
       const found = await client.query<Record<string, unknown>>(`select * from projections.${table}`);
       rows.push(...found.rows.map((row) => ({ table, row: asJson(row) })));
     }
-    return { events: eventsOf(events.rows), head: Number(head.rows[0]!.position), inputs: inputs.rows, rows };
+    return { events, head: Number(head.rows[0]!.position), inputs, rows };
   });
+
+interface InputRow {
+  tenant: string;
+  channel_id: string;
+  version: number;
+  body: StoredInput | SealedInput;
+}
+
+function openedRow({ body, ...place }: InputRow, keys: ReadonlyMap<string, string>): KeptInput {
+  const stored = 'sealed' in body ? openedInput(body, place, (id) => keys.get(id)) : body;
+  return { channel_id: place.channel_id, version: place.version, stored };
+}
 
 /** The timers that channel-admin has written down: those that it starts with. */
 export const timers = (folder: string): Promise<object[]> =>
