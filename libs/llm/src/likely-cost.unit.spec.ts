@@ -29,7 +29,10 @@ describe('what a deliberation is likely to cost', () => {
     expect(most.cost_micro_usd / 1e6).toBeGreaterThan(measured);
   });
 
-  it.each(REGISTRY.protocols.map(({ name }) => name))('more of a %s never costs or takes less', (protocol) => {
+  // A guest's turn is opened by a program, which asks for no estimate.
+  const estimated = REGISTRY.protocols.filter(({ likely }) => likely).map(({ name }) => name);
+
+  it.each(estimated)('more of a %s never costs or takes less', (protocol) => {
     for (const seats of [1, 3, 8])
       for (const rounds of [1, 3, 8]) {
         const { least, most } = likely(protocol, seats, rounds)!;

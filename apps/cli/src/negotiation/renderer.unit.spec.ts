@@ -70,7 +70,9 @@ const adjusted = (more: object): ParleyEvent =>
 
 function textOf(events: ParleyEvent[], options = {}): string {
   const renderer = new Renderer(new NegotiationRenderer(), { width: 80, ...options });
-  const texts = events.map((event) => renderer.render(event as RecordedEvent)).filter((text) => text !== undefined);
+  const texts = events
+    .map((event) => renderer.render({ metadata: {}, ...event } as RecordedEvent))
+    .filter((text) => text !== undefined);
   return stripVTControlCharacters(texts.join('\n'));
 }
 
