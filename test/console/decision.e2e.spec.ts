@@ -126,7 +126,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     await page.getByText('My exam was moved').first().waitFor();
     expect(await machinery.count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/REPLAY|View as JSON|assignments\.|\bFate\b|\(core\)/iu);
-    expect(await page.locator('td.field').allInnerTexts()).toContain('Talk length');
+    expect(await page.locator('td.field').allInnerTexts()).toContain('Cy · task');
     await details.check({ force: true });
     await machinery.first().waitFor();
     await page.getByText('The view as JSON').waitFor();
