@@ -16,8 +16,6 @@ export class SpanIdSource {
   generateSpanId = (): string => this.next?.span ?? randomBytes(8).toString('hex');
 }
 
-type SpanWork<T> = (fail: (code: string) => void, add: (attributes: Attributes) => void) => Promise<T>;
-
 /** An agent at work: its span begins where it did, once there is something in it. */
 interface AgentAtWork {
   from: number;
@@ -48,16 +46,13 @@ export class OpenTelemetry implements Telemetry {
     this.whereKey = api.createContextKey('parley whereabouts');
   }
 
-  async span<T>(about: SpanAbout, work: SpanWork<T>): Promise<T> {
+  async span<T>(about: SpanAbout, work: (fail: (code: string) => void) => Promise<T>): Promise<T> {
     const { context, trace } = this.api;
     const before = this.beginHere(about.parent);
     const span = this.start(about, before);
     try {
       return await context.with(trace.setSpan(before.deleteValue(this.agentKey), span), () =>
-        work(
-          (code) => this.fail(span, code),
-          (attributes) => span.setAttributes(defined(attributes)),
-        ),
+        work((code) => this.fail(span, code)),
       );
     } catch (error) {
       this.fail(span, nameOf(error));

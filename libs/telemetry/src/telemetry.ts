@@ -40,11 +40,8 @@ export interface Whereabouts {
 
 /** Tells of work while it is done: spans, figures, lines of the log. Nothing here throws, and nothing waits for whoever is told. */
 export interface Telemetry {
-  /** @param work is given what marks the span as failed, with a stable code, and what adds to what it tells */
-  span<T>(
-    about: SpanAbout,
-    work: (fail: (code: string) => void, add: (attributes: Attributes) => void) => Promise<T>,
-  ): Promise<T>;
+  /** @param work is given what marks the span as failed, with a stable code */
+  span<T>(about: SpanAbout, work: (fail: (code: string) => void) => Promise<T>): Promise<T>;
   /**
    * An agent's span: told once something is done in it, since a turn that was settled meanwhile is nobody's work.
    * @param ended is given how long it took, and what is known of it

@@ -2,7 +2,7 @@ import { problem, type Command, type CommandReply, type Problem, type RecordedEv
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Opened, type Rules } from '@parley/protocols';
-import { commitWithin, decideWithin, tellOpening } from '@parley/telemetry';
+import { decideWithin, tellOpening } from '@parley/telemetry';
 import { LRUCache } from 'lru-cache';
 import { ChannelStates, folded, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
@@ -194,15 +194,14 @@ export class CommandHandler {
     const address = box[0]!.command;
     const channel = await this.channels.load(address);
     let plan: Plan | undefined;
-    const take = () => {
+    const result = await this.log.appendCommands(address.channel_id, () => {
       plan = this.plan(
         channel,
         box.map(({ command }) => command),
       );
       taken.push(...box.splice(0, plan.steps.length));
       return appendOf(channel, plan);
-    };
-    const result = await commitWithin(() => this.log.appendCommands(address.channel_id, take));
+    });
     if (result.status === 'appended') {
       this.keep(address, channel, plan!, result.events);
     } else if (result.status !== 'nothing') {
@@ -229,7 +228,7 @@ export class CommandHandler {
         if (await this.channels.refresh(command, channel)) continue;
         return this.replyWithout(step);
       }
-      const result = await commitWithin(() => this.log.appendCommands(command.channel_id, () => append));
+      const result = await this.log.appendCommands(command.channel_id, () => append);
       if (result.status === 'appended') {
         this.keep(command, channel, plan, result.events);
         return replyOf(result.events[0]!);
