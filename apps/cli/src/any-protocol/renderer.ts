@@ -52,7 +52,9 @@ function openingPanel(event: RecordedEvent, { topic }: ReadableOpening, stage: S
 /** Who, what and when; and what was said. */
 function recorded(event: RecordedEvent, stage: Stage): string {
   const who = whoseEvent(event);
-  const title = [...(who === undefined ? [] : [stage.speaker(who)]), event.type, timeText(event.recorded_at)].join(' · ');
+  const title = [...(who === undefined ? [] : [stage.speaker(who)]), event.type, timeText(event.recorded_at)].join(
+    ' · ',
+  );
   const lines = partLines(readableParts(event, stage.name), stage.language);
   if (!lines.length) return paint.dim(`· ${title}`);
   return panel({ title, lines, colour: who === undefined ? 'white' : stage.colourOf(who) }, stage.width);

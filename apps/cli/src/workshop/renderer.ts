@@ -167,9 +167,10 @@ function concluded(
 function ratified({ participant_id, entry_stances }: Of<'EntriesRatified'>, stage: Stage): string {
   const words = wordsOf(stage.language).workshop;
   const lines = entry_stances.map((one) => `  ${stanceOn(one, words)}`);
-  return [`  ${stage.speaker(participant_id)}`, ...(lines.length ? lines : [paint.dim(`  ${words.nothingAgainst}`)])].join(
-    '\n',
-  );
+  return [
+    `  ${stage.speaker(participant_id)}`,
+    ...(lines.length ? lines : [paint.dim(`  ${words.nothingAgainst}`)]),
+  ].join('\n');
 }
 
 const stanceOn = (
