@@ -27,9 +27,7 @@ export function givenTo({ channel_id, metadata }: Pick<RecordedEvent, 'channel_i
 export const isOwn = ({ metadata }: Pick<RecordedEvent, 'metadata'>): boolean => metadata.copied === undefined;
 
 /** How deep forks of forks are looked through: what is deeper was made to be. */
-const DEEPEST = 100;
-
-type Hashes = Pick<RecordedEvent, 'tenant' | 'protocol' | 'type' | 'data' | 'version'>;
+export const DEEPEST_COPY = 100;
 
 /**
  * Makes the originals of a fork's copies anew, and hashes them: what comes out has to be what they were copied with, for the parent,
@@ -62,22 +60,20 @@ export class CopyCheck {
   }
 
   private isOriginal(event: RecordedEvent): boolean {
-    let { metadata } = event;
-    for (let depth = 0; metadata.copied; depth++) {
-      const { copied, ...own } = metadata;
-      if (depth >= DEEPEST || copied.version !== event.version) return false;
-      metadata = { ...own, ...(copied.copied && { copied: copied.copied }) };
-      const hash = this.sha256(this.textOf(event, copied, metadata, depth));
-      if (hash !== copied.hash) return false;
+    let copy = event;
+    for (let depth = 0; copy.metadata.copied; depth++) {
+      if (depth >= DEEPEST_COPY || copy.metadata.copied.version !== event.version) return false;
+      const original = originalOf(copy);
+      const hash = this.sha256(this.textOf(original, depth));
+      if (hash !== original.hash) return false;
       this.heads[depth] = hash;
+      copy = original;
     }
     return true;
   }
 
-  private textOf(event: Hashes, { channel_id, id, version }: Copied, metadata: EventMetadata, depth: number): string {
-    const { tenant, protocol, type, data } = event;
-    const previous = version === 1 ? GENESIS_HASH : (this.heads[depth] ?? '');
-    const original = { tenant, channel_id, protocol, version, id, type };
-    return chainText(previous, original, canonicalJson(data), canonicalJson(metadata));
+  private textOf(original: RecordedEvent, depth: number): string {
+    const previous = original.version === 1 ? GENESIS_HASH : (this.heads[depth] ?? '');
+    return chainText(previous, original, canonicalJson(original.data), canonicalJson(original.metadata));
   }
 }

@@ -1,6 +1,7 @@
 import { ownProperty } from '@parley/untrusted';
 import type { Language } from './breaches.js';
 import { contractErrors } from './contract.js';
+import { DEEPEST_COPY } from './copies.js';
 import { EVENT_TYPES } from './generated/types.js';
 import type { FieldError } from './problem.js';
 import type { RecordedEvent } from './recorded-event.js';
@@ -59,13 +60,10 @@ function fieldsOf(event: RecordedEvent, language: Language): FieldError[] {
 const noTexts = (of: Readonly<Record<string, unknown>>, names: readonly string[]): string[] =>
   names.filter((name) => typeof ownProperty(of, name) !== 'string');
 
-/** Forks of forks are not that deep, and what looks through them calls itself nowhere. */
-const DEEPEST = 100;
-
 function isCopied(value: unknown): boolean {
   let copied = value;
   for (let depth = 0; copied !== undefined; depth++) {
-    if (depth >= DEEPEST || typeof copied !== 'object' || copied === null) return false;
+    if (depth >= DEEPEST_COPY || typeof copied !== 'object' || copied === null) return false;
     const { version, copied: deeper } = copied as { version?: unknown; copied?: unknown };
     if (noTexts(copied as Record<string, unknown>, ['channel_id', 'id', 'hash']).length) return false;
     if (!Number.isSafeInteger(version)) return false;

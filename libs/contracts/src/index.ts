@@ -18,6 +18,7 @@ export * from './generated-by.js';
 export * from './hash-chain.js';
 export * from './ids.js';
 export * from './keep-until.js';
+export * from './parent-answers.js';
 export * from './problem.js';
 export * from './readable-event.js';
 export * from './readable-export.js';

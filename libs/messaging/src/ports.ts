@@ -4,11 +4,13 @@ import type {
   Command,
   CommandHeader,
   CommandReply,
+  FoundAnswer,
   ParleyCloudEvent,
   SeatCloudEvent,
   ParleyEvent,
   RecordedEvent,
   TokenFrame,
+  WantedAnswer,
 } from '@parley/contracts';
 
 /** Sends commands to channel-admin and waits for the answer, which comes after commit. */
@@ -56,24 +58,6 @@ export interface ParentAnswers {
    * @returns days on which models were asked there, and the command that gave the answer, where there is one
    */
   findAnswer(tenant: string, channelId: string, wanted: WantedAnswer): Promise<FoundAnswer>;
-}
-
-export interface WantedAnswer {
-  after: number;
-  /** Empty for a facilitator's. */
-  participant_id: string;
-  hashes: string[];
-}
-
-export interface FoundAnswer {
-  days: string[];
-  answer?: {
-    version: number;
-    type: Command['type'];
-    data: Record<string, unknown>;
-    /** Turns that were answered shortly before, by their requests. */
-    behind: string[];
-  };
 }
 
 /** Has a cast chosen by a model: what channel-admin asks, which asks no model itself. */

@@ -16,13 +16,7 @@ export * from './registry.js';
 export * from './compare/index.js';
 export * from './what-if/index.js';
 export { RULES } from './rules-name.js';
-export {
-  isTaking,
-  takenAnswer,
-  type AnswerFound,
-  type AnswerWanted,
-  type Taken,
-} from './shared/forking/taken-answer.js';
+export { isTaking, takenAnswer, type Taken } from './shared/forking/taken-answer.js';
 export { seatOutcome, tellSeats, UNTOLD, type SeatFold } from './seats.js';
 export { isWaiting } from './shared/work/waits.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';

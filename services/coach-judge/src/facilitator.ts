@@ -17,7 +17,6 @@ import {
   REGISTRY,
   takenAnswer,
   type Answer,
-  type AnswerWanted,
   type Deliberation,
   type ModelWork,
   type Refused,
@@ -89,9 +88,11 @@ export class Facilitator {
     const { parents } = this;
     if (!parents) return undefined;
     const { request_id } = event.data;
-    const find = ({ channel_id, ...wanted }: AnswerWanted) => parents.findAnswer(event.tenant, channel_id, wanted);
-    const rules = this.registry.deliberation;
-    const taken = await takenAnswer({ rules, channel, ...asked, header: header(event), request: { request_id }, find });
+    const taken = await takenAnswer({
+      rules: this.registry.deliberation,
+      ...{ channel, ...asked, header: header(event), request: { request_id } },
+      find: (parent, wanted) => parents.findAnswer(event.tenant, parent, wanted),
+    });
     return taken?.command;
   }
 }

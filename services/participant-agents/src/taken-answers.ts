@@ -39,7 +39,7 @@ export class TakenAnswers {
       ...{ channel, work, model: models.modelFor(event, channel, work).model, participantId: participant_id },
       header: headerOf(event),
       request: 'vote_id' in data ? { vote_id: data.vote_id } : { request_id },
-      find: ({ channel_id, ...wanted }) => parents.findAnswer(tenant, channel_id, wanted),
+      find: (parent, wanted) => parents.findAnswer(tenant, parent, wanted),
     });
     if (taken?.command.type !== 'RecordLookup') return taken;
     const id = derivedId('lookup', event.id, String(lookups + 1));

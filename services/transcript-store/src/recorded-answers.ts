@@ -1,6 +1,12 @@
-import { callOf, recordedInput, type Command, type RecordedEvent } from '@parley/contracts';
+import {
+  callOf,
+  recordedInput,
+  type Command,
+  type FoundAnswer,
+  type RecordedEvent,
+  type WantedAnswer,
+} from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import type { FoundAnswer, WantedAnswer } from '@parley/messaging';
 import { LRUCache } from 'lru-cache';
 
 /** Turns that were answered shortly before one: as many as may be asked at once. */

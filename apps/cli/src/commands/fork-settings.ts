@@ -1,5 +1,6 @@
 import type { ForkChanges } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
+import { dollars } from '../numbers.js';
 import { spokenWords } from '../words.js';
 
 const SEAT_FIELDS = ['model', 'provider', 'effort', 'persona', 'system_prompt'] as const;
@@ -56,13 +57,12 @@ function valueIn(text: string): unknown {
   }
 }
 
-/** The largest budget of a channel, in US dollars. */
-const MOST_DOLLARS = 4_000;
-
 function microUsd(setting: string, text: string): number {
-  const value = Number(text);
-  if (!/^\d+(?:\.\d+)?$/u.test(text) || value > MOST_DOLLARS) return refuse(setting);
-  return Math.round(value * 1_000_000);
+  try {
+    return Math.round(dollars(text) * 1_000_000);
+  } catch {
+    return refuse(setting);
+  }
 }
 
 function refuse(setting: string): never {

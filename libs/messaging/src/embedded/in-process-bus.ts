@@ -1,4 +1,12 @@
-import { type Actor, type CastMade, type CastWanted, type CommandReply, type TokenFrame } from '@parley/contracts';
+import {
+  type Actor,
+  type CastMade,
+  type CastWanted,
+  type CommandReply,
+  type TokenFrame,
+  type FoundAnswer,
+  type WantedAnswer,
+} from '@parley/contracts';
 import { within } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import {
@@ -8,7 +16,6 @@ import {
   type ChannelReader,
   type CommandBus,
   type DeliberationSize,
-  type FoundAnswer,
   type Foreseen,
   type Foresight,
   type KnowledgeSearch,
@@ -16,7 +23,6 @@ import {
   type ModelDesk,
   type ParentAnswers,
   type TokenStream,
-  type WantedAnswer,
 } from '../ports.js';
 
 type Responder = (payload: unknown) => Promise<unknown>;

@@ -11,6 +11,7 @@ import {
   type Command,
   type CommandReply,
   type Problem,
+  type FoundAnswer,
 } from '@parley/contracts';
 import { isUnavailable } from '@parley/outages';
 import {
@@ -19,7 +20,6 @@ import {
   type ChannelPage,
   type ChannelReader,
   type CommandBus,
-  type FoundAnswer,
   type KnowledgeSearch,
   type ModelDesk,
   type ParentAnswers,

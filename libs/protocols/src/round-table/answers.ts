@@ -35,7 +35,8 @@ export function heldAfter(before: Answers, said: ContributionMade): Answers {
 
 /** An answer that is only named is no statement of it: what was said before that led to it. */
 function wordsOf(own: HeldAnswer, { claim, request_id, text }: { claim: string; request_id: string; text: string }) {
-  const isReasoned = openingOf({ text })?.what === 'reason' || openingOf({ text })?.what === 'doubt';
+  const opening = openingOf({ text })?.what;
+  const isReasoned = opening === 'reason' || opening === 'doubt';
   const isNamed = sameAnswer(text, claim);
   if (isNamed && own.words) return {};
   const isNew = !sameAnswer(claim, own.claim);

@@ -1,7 +1,8 @@
 import { Controller, Inject, UseFilters } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
+import type { FoundAnswer, WantedAnswer } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { checkQuery, KeepCause, type FoundAnswer, type WantedAnswer } from '@parley/messaging';
+import { checkQuery, KeepCause } from '@parley/messaging';
 import { RecordedAnswers } from '../recorded-answers.js';
 import { EVENT_LOG } from '../tokens.js';
 

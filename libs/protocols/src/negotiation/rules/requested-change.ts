@@ -4,13 +4,16 @@ type Plan = Pick<Proposal, 'terms' | 'assignments'>;
 
 const SEAT_FIELDS = ['role', 'task', 'notes'] as const;
 
+/** What of a seat can be asked to be otherwise. */
+export const isSeatField = (field: string): field is (typeof SEAT_FIELDS)[number] =>
+  (SEAT_FIELDS as readonly string[]).includes(field);
+
 /** The value that a request is about, as a plan has it: a term's, else one of the asking participant's own seat. */
 export function requestedValue({ terms, assignments }: Plan, participantId: string, field: string): Value | undefined {
   const term = terms.find((one) => one.field === field);
   if (term) return { value: term.value, unit: term.unit };
-  const name = SEAT_FIELDS.find((one) => one === field);
   const seat = assignments.find((one) => one.participant_id === participantId);
-  return name && seat && { value: seat[name] };
+  return isSeatField(field) && seat ? { value: seat[field] } : undefined;
 }
 
 export interface Value {

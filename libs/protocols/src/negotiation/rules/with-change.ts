@@ -1,9 +1,5 @@
 import type { Proposal, ProposedChange } from '@parley/contracts';
-
-const SEAT_FIELDS = ['role', 'task', 'notes'] as const;
-type SeatField = (typeof SEAT_FIELDS)[number];
-
-const isSeatField = (field: string): field is SeatField => (SEAT_FIELDS as readonly string[]).includes(field);
+import { isSeatField } from './requested-change.js';
 
 const isTerm = (plan: Proposal, field: string): boolean => plan.terms.some((term) => term.field === field);
 

@@ -1,34 +1,10 @@
-import type { Command, ModelCall, TakenFrom } from '@parley/contracts';
+import type { Command, FoundAnswer, ModelCall, TakenFrom, WantedAnswer } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { Deliberation, Rules } from '../../registry.js';
 import { AGENTS } from '../service-actors.js';
 import type { ModelWork } from '../work/model-work.js';
 import { onDay, promptHash } from '../work/prompt.js';
 import { isOtherModel } from './changes.js';
-
-/** What is looked for in a fork's parent: a model's answer to one of these prompts, recorded after a version. */
-export interface AnswerWanted {
-  /** The parent. */
-  channel_id: string;
-  after: number;
-  /** Whose answer; a facilitator's where empty. */
-  participant_id: string;
-  /** The hashes of prompts with their models. */
-  hashes: string[];
-}
-
-export interface AnswerFound {
-  /** Days on which models were asked there since: they are in its prompts. */
-  days: string[];
-  /** The command that gave the answer, and the version of the event that records its call; absent where there is none. */
-  answer?: {
-    version: number;
-    type: Command['type'];
-    data: Record<string, unknown>;
-    /** Turns that were answered shortly before, by their requests. */
-    behind: string[];
-  };
-}
 
 /** An answer of the parent's as the fork is given it. */
 export interface Taken {
@@ -51,7 +27,8 @@ interface Asking {
   header: Omit<Command, 'type' | 'data'>;
   /** How the fork names what is answered. */
   request: { request_id?: string; vote_id?: string };
-  find(wanted: AnswerWanted): Promise<AnswerFound>;
+  /** @param parent its id */
+  find(parent: string, wanted: WantedAnswer): Promise<FoundAnswer>;
 }
 
 /**
@@ -63,9 +40,9 @@ export async function takenAnswer(asking: Asking): Promise<Taken | undefined> {
   if (!isTaking(channel, work.kind, participantId)) return undefined;
   const { parent, at } = channel.state!.forked!;
   const own = promptHash(work.prompt, model);
-  const wanted = { channel_id: parent, after: at, participant_id: participantId };
-  const found = await find({ ...wanted, hashes: [own] });
-  const answer = found.answer ?? (await onOtherDays(asking, wanted, found.days, own));
+  const wanted = { after: at, participant_id: participantId };
+  const found = await find(parent, { ...wanted, hashes: [own] });
+  const answer = found.answer ?? (await onOtherDays(asking, parent, { wanted, days: found.days, own }));
   const command = answer && givenHere(asking, answer, own);
   return command && { command, behind: answer.behind.filter((id) => isAwaited(asking, id)) };
 }
@@ -84,18 +61,17 @@ export function isTaking({ state }: Deliberation, kind: string, participantId?: 
   return forked !== undefined && !forked.fresh && !isOtherModel(forked.changes, kind, participantId);
 }
 
-type Answer = NonNullable<AnswerFound['answer']>;
+type Answer = NonNullable<FoundAnswer['answer']>;
 
 /** Models are told which day it is, and a fork is mostly made on another one: that is no difference. */
 async function onOtherDays(
   { work: { prompt }, model, find }: Asking,
-  wanted: Omit<AnswerWanted, 'hashes'>,
-  days: readonly string[],
-  own: string,
+  parent: string,
+  { wanted, days, own }: { wanted: Omit<WantedAnswer, 'hashes'>; days: readonly string[]; own: string },
 ): Promise<Answer | undefined> {
   const hashes = new Set(days.map((day) => promptHash(onDay(prompt, day), model)));
   hashes.delete(own);
-  return hashes.size ? (await find({ ...wanted, hashes: [...hashes] })).answer : undefined;
+  return hashes.size ? (await find(parent, { ...wanted, hashes: [...hashes] })).answer : undefined;
 }
 
 /** The answer under the fork's own request, at no cost, with where it comes from; undefined where the rules do not take it. */
