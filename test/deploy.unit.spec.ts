@@ -82,7 +82,14 @@ it('a port that is published is one of this machine, and agents are told the bro
   expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   const [port] = compose.services['nats']!.ports!;
   const told = compose.services['channel-admin']!.environment!['PARLEY_NATS_ADDRESS'];
-  expect(told).toContain(`nats://127.0.0.1:${/\$\{.+\}/u.exec(port!)![0]}`);
+  expect(told).toBe(`nats://\${NATS_HOST:-127.0.0.1}:${/\$\{.+\}/u.exec(port!)![0]}`);
+});
+
+it('no default stands within another: docker-compose of version 1 takes the first brace as the end, and leaves the second', () => {
+  const more = readdirSync(join(ROOT, 'deploy')).filter((name) => name.startsWith('compose.'));
+  const lines = ['docker-compose.yml', ...more.map((name) => `deploy/${name}`)].flatMap(linesOf);
+  expect(lines.filter((line) => line.includes('${')).length).toBeGreaterThan(5);
+  expect(lines.filter((line) => /\$\{[^}]*\$\{/u.test(line))).toEqual([]);
 });
 
 it('who stops a container waits longer than what is in it takes to stop', () => {
