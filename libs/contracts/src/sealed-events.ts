@@ -16,6 +16,8 @@ export interface SealedInput {
 export interface CommandWords {
   /** What is read once it is erased. */
   instead: string;
+  /** Whose the command is, where it is a person's: what is kept of it beside its events is theirs. */
+  author?: string | undefined;
   /** `event` counts from 0. */
   texts: readonly (WordsIn & { event: number })[];
 }

@@ -441,6 +441,27 @@ describe('what people say', () => {
     }
   });
 
+  it('is its author’s where it is kept beside the events alone, until it is erased', async () => {
+    const channel = newId();
+    const words = { instead: '[erased]', author: 'user:kim', texts: [] };
+    const stopped = { ...batch(channel, START, [timerFired('a')]), input: { own: { reason: 'Kim is ill' } }, words };
+    const events = await appended(stopped);
+    const { rows } = await database
+      .poolOf('parley_channel_admin')
+      .query(
+        'select metadata::text, body::text from log.events join log.inputs using (channel_id, version) where channel_id = $1',
+        [channel],
+      );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/Kim is ill|"command_hash":"h"/u);
+    const inputs = async () => (await log.readInputs('default', channel, { from: 1, to: 1 }))[0]?.stored;
+    expect(await inputs()).toEqual({ own: { reason: 'Kim is ill' } });
+    expect(await log.readChannel('default', channel)).toMatchObject([{ metadata: { command_hash: 'h' } }]);
+    await appended(batch(channel, headOf(events), [{ type: 'WordsErased', data: { ...erased, subject: 'user:kim' } }]));
+    expect(await inputs()).toBeUndefined();
+    expect((await log.readChannel('default', channel))[0]).toMatchObject({ metadata: { command_hash: '' } });
+  });
+
   it('keeps its keys where what erases them is not appended', async () => {
     const channel = newId();
     const events = await appended(said(START, channel));

@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import type { NewCommand, NewCommands } from './event-log.js';
-import { sealing, type NewKey, type Sealing } from './sealing.js';
+import { isSaid, sealing, type NewKey, type Sealing } from './sealing.js';
 
 /** What is to be appended to one channel, with its texts and hashes. */
 export interface PreparedAppend {
@@ -69,7 +69,9 @@ export function prepareAppend(batch: NewCommands): PreparedAppend {
 function prepare(all: PreparedAppend, { metadata: meta, events: decided, input, words }: NewCommand): void {
   const { batch } = all;
   const before = batch.expected_version + all.events.length;
-  const sealed = words?.texts.length ? sealing(words, meta.command_hash, { ...batch, version: before + 1 }) : undefined;
+  const sealed = isSaid(words, input)
+    ? sealing(words, meta.command_hash, { ...batch, version: before + 1 })
+    : undefined;
   if (input) {
     const body = storable(canonicalJson(sealed ? sealed.input(input) : input));
     all.inputs.push({ version: before + 1, body });

@@ -27,6 +27,10 @@ export interface Sealing {
   input(input: StoredInput): SealedInput;
 }
 
+/** Whether anything of a command is somebody's: of its events, or of what is kept beside them. */
+export const isSaid = (words: CommandWords | undefined, input: StoredInput | undefined): words is CommandWords =>
+  words !== undefined && (words.texts.length > 0 || (input !== undefined && words.author !== undefined));
+
 /**
  * Keys for what a command says, one for each subject. None is used for a second command: nobody has to look one up, and two replicas
  * that append for one subject need not agree on one.
@@ -34,14 +38,16 @@ export interface Sealing {
  * @param first the place of the command's first event
  */
 export function sealing(
-  { instead, texts }: CommandWords,
+  { instead, texts, author }: CommandWords,
   hash: string,
   first: Pick<RecordedEvent, 'tenant' | 'channel_id' | 'version'>,
 ): Sealing {
-  const keys = [...new Set(texts.map(({ of }) => of))].map((subject) => ({ key_id: newId(), subject, key: newKey() }));
+  const subjects = new Set([...texts.map(({ of }) => of), ...(author === undefined ? [] : [author])]);
+  const keys = [...subjects].map((subject) => ({ key_id: newId(), subject, key: newKey() }));
   const byId = new Map(keys.map(({ key_id, key }) => [key_id, key]));
   const sealed = keys.map(({ key_id, subject }): SealedWords => {
-    const at: SealedWords['at'] = {};
+    // The command's hash and what is kept of it stand at its first event, whoever says nothing there.
+    const at: SealedWords['at'] = subject === author ? { [first.version]: [] } : {};
     for (const { event, pointer, of } of texts) if (of === subject) (at[first.version + event] ??= []).push(pointer);
     return { of: subject, key_id, instead, at };
   });

@@ -1,6 +1,9 @@
-import type { Command, ParleyEvent } from '@parley/contracts';
+import { COMMAND_TYPES, type Command, type ParleyEvent } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { REGISTRY, type Deliberation } from '../registry.js';
+import { authorityProblem } from '../authority.js';
+import type { Protocol } from '../protocol.js';
+import { roundTable } from '../round-table/index.js';
 import * as table from '../round-table/round-table.fixtures.js';
 import { command } from './command.fixtures.js';
 
@@ -95,5 +98,42 @@ describe('what people said in what a command leads to', () => {
     expect(said(after(table.table()), command('Intervene', { text: 'Hm' }))?.texts).toEqual([
       { event: 0, pointer: '/text', of: 'user:op' },
     ]);
+  });
+
+  it.each([
+    ['why it was stopped', command('StopChannel', { reason: 'Kim has left us.' })],
+    ['the same, typed', command('Intervene', { text: '/stop Kim has left us.' })],
+  ])('is %s, though no event says it', (_, one) => {
+    expect(said(after(table.table()), one)).toEqual({ instead: '[erased]', author: 'user:op', texts: [] });
+  });
+});
+
+describe('whose a command is', () => {
+  const state = after(table.table());
+  const opens = new Set<string>(REGISTRY.protocols.map(({ opening }) => opening.command));
+  /** Why somebody’s words are erased is for auditors. */
+  const nobodys = new Set<string>(['EraseWords']);
+  const given = (type: Command['type'], participant_id?: string) =>
+    ({
+      ...command(type as 'ContinueChannel', (participant_id ? { participant_id } : {}) as never),
+      actor: OPERATOR,
+    }) as unknown as Command;
+  const isForPeople = (one: Command): boolean => {
+    const refusal = authorityProblem(roundTable as unknown as Protocol, state.state!, one);
+    return refusal?.code !== 'forbidden';
+  };
+  const theirs = COMMAND_TYPES.filter((type) => !opens.has(type) && !nobodys.has(type) && isForPeople(given(type)));
+
+  it('most are for people to give, and what services send is not', () => {
+    expect(theirs).toEqual(
+      expect.arrayContaining(['StopChannel', 'Intervene', 'CallVote', 'SendSignal', 'ForkChannel']),
+    );
+    expect(theirs).not.toContain('SignalTermination');
+  });
+
+  it.each(theirs)('%s is its author’s, with all that is kept of it', (type) => {
+    expect(wordsSaid(state, given(type), [], state)).toMatchObject({ author: 'user:op' });
+    const ofSeat = isForPeople(given(type, 'cy')) && wordsSaid(state, given(type, 'cy'), [], state);
+    expect(ofSeat).toMatchObject({ author: 'cy' });
   });
 });

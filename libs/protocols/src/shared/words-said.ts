@@ -30,23 +30,29 @@ interface Said {
   participants: () => readonly Participant[];
 }
 
-/** What of a command's events people said, or names them; undefined where nothing: then all of it is stored as it is. */
-export function wordsSaid({
-  command,
-  events,
-  seat: seatOf,
-  opens,
-  state,
-  participants,
-}: Said): CommandWords | undefined {
+/** Why somebody's words are erased is for auditors, who have to read it afterwards. */
+const FOR_AUDITORS: ReadonlySet<Command['type']> = new Set<Command['type']>(['EraseWords']);
+
+/** What of a command people said, or names them; undefined where nothing: then all of it is stored as it is. */
+export function wordsSaid({ command, events, seat, opens, state, participants }: Said): CommandWords | undefined {
   const { opened } = state;
   if (!opened) return undefined;
   const people = peopleOf(opened, participants);
   // Most commands are of services, in channels of nobody but agents.
   if (!people.size && !isPerson(command.actor)) return undefined;
-  const seat = seatOf();
-  const speaks = !opens && !seat && isPerson(command.actor) ? userSubject(command.actor) : undefined;
-  const author = seat && people.has(seat.participant_id) ? seat.participant_id : speaks;
+  const author = opens || FOR_AUDITORS.has(command.type) ? undefined : authorOf(command, seat(), people);
   const texts = events.flatMap((one, event) => wordsIn(one, { people, author }).map((found) => ({ event, ...found })));
-  return texts.length ? { instead: wordingOf(opened.language).erased, texts } : undefined;
+  if (!texts.length && author === undefined) return undefined;
+  return { instead: wordingOf(opened.language).erased, author, texts };
+}
+
+/** Whose a command is: the person's whose seat it speaks for, or else whoever gave it; undefined where that is nobody. */
+function authorOf(
+  { actor }: Said['command'],
+  seat: Participant | undefined,
+  people: ReadonlySet<string>,
+): string | undefined {
+  const id = seat?.participant_id ?? (actor.kind === 'participant' ? actor.id : undefined);
+  if (id !== undefined && people.has(id)) return id;
+  return isPerson(actor) ? userSubject(actor) : undefined;
 }
