@@ -102,19 +102,26 @@ it('who stops a container waits longer than what is in it takes to stop', () => 
     expect(graceOf(service)).toBeGreaterThan(stopWaitMs + CLOSE_MS);
 });
 
-it('no secret is in a container’s environment: it comes as a file', () => {
-  const named = Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment));
+it('no secret is in a container’s environment but a model’s key that is given there: it comes as a file', () => {
+  const named = Object.values(compose.services)
+    .flatMap(({ environment = {} }) => Object.keys(environment))
+    .filter((name) => name !== 'ANTHROPIC_API_KEY');
   expect(named).toContain('ANTHROPIC_API_KEY_FILE');
   expect(named.filter((name) => /KEY|PASSWORD|SECRET|TOKEN|URL/u.test(name) && !name.endsWith('_FILE'))).toEqual([]);
 });
 
-it('who asks a model has its key from a file, and an empty one where nobody has named any', () => {
+it('who asks a model has its key, by itself or from a file that is empty where nobody has named any; nobody else has it', () => {
   const asking = Object.values(compose.services).filter(({ environment }) => environment?.['ANTHROPIC_API_KEY_FILE']);
   expect(asking).toHaveLength(2);
   for (const { environment, secrets } of asking) {
     expect(secrets).toEqual(['anthropic_api_key']);
+    expect(environment!['ANTHROPIC_API_KEY']).toBe('${ANTHROPIC_API_KEY:-}');
     expect(environment!['ANTHROPIC_API_KEY_FILE']).toBe('/run/secrets/anthropic_api_key');
   }
+  const given = Object.values(compose.services).filter(({ environment }) => environment?.['ANTHROPIC_API_KEY']);
+  expect(given).toEqual(asking);
+  // A key alone is enough: whether there is a model, channel-admin asks them.
+  expect(compose.services['channel-admin']!.environment!['PARLEY_REHEARSAL']).toBe('${PARLEY_REHEARSAL:-auto}');
   const [, file] = /^\$\{ANTHROPIC_API_KEY_FILE:-(.+)\}$/u.exec(compose.secrets['anthropic_api_key']!.file)!;
   expect(readFileSync(join(ROOT, file!), 'utf8')).toBe('');
 });

@@ -44,7 +44,8 @@ const logged = (events: RecordedEvent[]) => events.reduce((sum, event) => sum + 
 async function openTable({ commands }: Api): Promise<string> {
   const members = MEMBERS.map((name) => ({ name }));
   const config = { rounds: 1, budget_micro_usd: 5_000_000 };
-  const body = { question: 'Where do we meet?', members, rehearsal: false, config };
+  // Whoever has a key has a model: nothing else needs to be said.
+  const body = { question: 'Where do we meet?', members, config };
   return (await post<{ channel_id: string }>(`${commands}/v1/round-tables`, body)).channel_id;
 }
 
@@ -55,7 +56,7 @@ async function expectPaidOnce(model: SlowModel, at: Api, channel: string): Promi
   expect(logged(events)).toBe(model.billed());
 }
 
-const SIZE = 'protocol=round-table&seats=5&rounds=6&rehearsal=false';
+const SIZE = 'protocol=round-table&seats=5&rounds=6';
 const read = async (url: string) => (await fetch(url)).json();
 
 /** Whoever has the key tells what plays agents and what that costs, and keeps the key. */
@@ -74,8 +75,9 @@ async function expectModelsKnown({ commands }: Api): Promise<void> {
 async function expectNothingKnown({ commands }: Api): Promise<void> {
   // What was known a moment ago is told for a moment.
   await eventually(async () =>
-    expect(await read(`${commands}/v1/model`)).toEqual({ rehearsal: true, unanswered: true }),
+    expect(await read(`${commands}/v1/model`)).toEqual({ rehearsal: false, unanswered: true }),
   );
+  // Whether there is a model is as it was.
   const estimate = await read(`${commands}/v1/estimates?${SIZE}`);
   expect(estimate).toEqual({ protocol: 'round-table', seats: 5, rounds: 6, rehearsal: false });
 }
@@ -83,8 +85,7 @@ async function expectNothingKnown({ commands }: Api): Promise<void> {
 describe.skipIf(natsServerMissing)('one of two replicas that waits for answers of models', { concurrent: true }, () => {
   async function asking({ onTestFinished }: TestContext) {
     const model = await SlowModel.start();
-    // What holds for channels that do not say is no word of whether there is a model.
-    const stack = await startFiveProcesses(model.environment, {}, { PARLEY_REHEARSAL: 'true' });
+    const stack = await startFiveProcesses(model.environment, {}, { PARLEY_REHEARSAL: 'auto' });
     onTestFinished(async () => {
       await stack.stop();
       await model.close();
@@ -109,11 +110,14 @@ describe.skipIf(natsServerMissing)('one of two replicas that waits for answers o
 
   it('and stands still for 25 seconds, has them asked for once', async (test) => {
     const { model, stack, replica, channel } = await asking(test);
+    // Whatever becomes of the test: what stands still cannot be stopped.
+    test.onTestFinished(() => replica.goOn());
     // It is the other one that is given them again. How long it takes to start is none of the time that the first stands still.
     await stack.replica('participant-agents');
     replica.pause();
     await delay(STILL_MS);
-    expect(model.asked()).toHaveLength(MEMBERS.length);
+    // On a busy machine the answers were there before it stood still, and the next was asked.
+    expect(model.askedTwice()).toBe(0);
     replica.goOn();
     await expectPaidOnce(model, stack.api, channel);
   });

@@ -39,7 +39,7 @@ describe.skipIf(browserMissing)('the first minute', () => {
     beforeAll(async () => {
       const local = { base_url: 'http://127.0.0.1:11434/v1', models: ['qwen3:8b', 'llama3'] };
       const offer = () => Promise.resolve({ rehearsal: true, local });
-      parley = await startConsole({ models: { likely: () => undefined, offer } });
+      parley = await startConsole({ models: { rehearsal: true, likely: () => undefined, offer } });
     });
     afterAll(() => parley.close());
 
@@ -177,7 +177,7 @@ describe.skipIf(browserMissing)('the first minute', () => {
       parley = await startConsole({
         rehearsal: false,
         modelFor: (needs) => (needs.rehearsal ? CLAUDE.modelFor(needs) : rehearsalModel()),
-        models: { likely: CLAUDE.likely, offer: () => Promise.resolve(CLAUDE_OFFER) },
+        models: { ...CLAUDE, offer: () => Promise.resolve(CLAUDE_OFFER) },
         budgetMicroUsd: 1_000_000,
       });
     });

@@ -70,7 +70,7 @@ describe.each(Object.entries(SAYS))('pictures (%s)', (language, { locale, text, 
       startConsole({
         rehearsal: false,
         modelFor: claude.modelFor,
-        models: { likely: claude.likely, offer: () => Promise.resolve(CLAUDE_OFFER) },
+        models: { ...claude, offer: () => Promise.resolve(CLAUDE_OFFER) },
       }),
       startBrowser(),
     ]);

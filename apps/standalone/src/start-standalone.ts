@@ -92,7 +92,7 @@ export interface StandaloneOptions {
   /** True where no model is configured. */
   rehearsal: boolean;
   /** What is known of the model, asked whenever somebody wants to know. */
-  models?: Pick<ConfiguredModel, 'offer' | 'likely'>;
+  models?: Pick<ConfiguredModel, 'offer' | 'likely' | 'rehearsal'>;
   budgetMicroUsd?: number;
   /** Tells how alike turns are in meaning (PARLEY_EMBEDDING_MODEL). */
   embedder?: Embedder | undefined;

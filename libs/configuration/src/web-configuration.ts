@@ -86,7 +86,7 @@ export class WebConfiguration extends HttpConfiguration {
   @WholeNumber(1, 'must be a whole number from 1')
   PARLEY_STALE_SECONDS: number = 30;
 
-  /** `true` where the workers have no model: channels that do not say otherwise are rehearsed. */
-  @Matches(/^(?:true|false)$/u, { message: 'PARLEY_REHEARSAL must be true or false' })
-  PARLEY_REHEARSAL: string = 'false';
+  /** Whether channels that do not say otherwise are rehearsed; `auto`: where the workers have no model. */
+  @Matches(/^(?:true|false|auto)$/u, { message: 'PARLEY_REHEARSAL must be true, false or auto' })
+  PARLEY_REHEARSAL: string = 'auto';
 }

@@ -45,7 +45,8 @@ export const findAnswerSubject = (tenant: string, channelId: string): string =>
 export const chooseCastSubject = (tenant: string, id: string): string => `parley.v1.cast.${tenant}.${id}.ChooseCast`;
 
 /** Request/reply: what is known of models; answered by participant-agents, who has them, asked by channel-admin alone. */
-export const modelsSubject = (asked: 'OfferModels' | 'ForetellCost' | '*'): string => `parley.v1.models.${asked}`;
+export const modelsSubject = (asked: 'OfferModels' | 'ForetellCost' | 'TellRehearsal' | '*'): string =>
+  `parley.v1.models.${asked}`;
 
 /** Streamed tokens of a running turn; not stored. */
 export const tokenSubject = (tenant: string, channelId: string, requestId: string): string =>

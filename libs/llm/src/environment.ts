@@ -3,12 +3,13 @@ import { ownProperty } from '@parley/untrusted';
 import { PRICES } from './models.js';
 import type { Price } from './prices.js';
 
-/** A secret from its variable, or from the file that NAME_FILE names. @throws where that cannot be read */
+/** A secret from the file that NAME_FILE names; from its variable where there is none, or nothing in it. @throws where it cannot be read */
 export function secretOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const file = environment[`${name}_FILE`];
-  if (!file) return ownProperty(environment, name) || undefined;
+  const given = ownProperty(environment, name)?.trim() || undefined;
+  if (!file) return given;
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8').trim() || given;
   } catch (error) {
     throw new Error(`${name}_FILE: ${file} cannot be read (${(error as Error).message})`);
   }

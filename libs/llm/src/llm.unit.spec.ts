@@ -68,6 +68,13 @@ describe('the model of the environment', () => {
     );
   });
 
+  it('takes a key of the environment where the file that is named is empty, as compose names one', () => {
+    const rehearsalWith = (environment: NodeJS.ProcessEnv) =>
+      modelFromEnvironment({ ANTHROPIC_API_KEY_FILE: '/dev/null', ...environment }).rehearsal;
+    expect(rehearsalWith({ ANTHROPIC_API_KEY: 'sk-ant-abcdefgh4f2a' })).toBe(false);
+    expect(rehearsalWith({ ANTHROPIC_API_KEY: '' })).toBe(true);
+  });
+
   it('has the usual budget where the variable is empty, and not none', () => {
     expect(modelFromEnvironment({ PARLEY_BUDGET_USD: '' }).budgetMicroUsd).toBe(1_000_000);
   });

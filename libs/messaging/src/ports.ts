@@ -125,6 +125,8 @@ interface LikelyCost {
 /** Tells of models: what channel-admin asks, which has none. @throws BusUnavailable where nobody answers in time */
 export interface ModelDesk {
   offer(): Promise<KnownModels>;
+  /** Whether there is no model, so that channels can only be rehearsed; asks no server. */
+  rehearses(): Promise<{ rehearsal: boolean }>;
   /** Without `likely` where nobody knows the price of a model. */
   likelyCost(size: DeliberationSize): Promise<{ likely?: { least: LikelyCost; most: LikelyCost } }>;
 }

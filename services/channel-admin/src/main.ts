@@ -63,10 +63,15 @@ import { TenantUsage } from './limits/tenant-usage.js';
 import { Refusals } from './refusals/refusals.js';
 import { serveSeats } from './seats/serve-seats.js';
 import { ownersBy } from './partitions/owners.js';
+import { rehearsalOfWorkers } from './rehearsal-of-workers.js';
 import { Partitions } from './partitions/partitions.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
 const SERVICE = 'channel-admin';
+/** What holds for channels that do not say otherwise. */
+const REHEARSED =
+  'Channels are REHEARSED, scripted, not by an AI: participant-agents has no model. For Claude: set ANTHROPIC_API_KEY';
+const BY_MODELS = 'Channels are played by the models of participant-agents';
 
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
@@ -121,8 +126,12 @@ await runService(SERVICE, async () => {
     isOurs: () => partitions.relays,
   });
 
+  const models = natsModelDesk(connection);
+  const rehearsal = rehearsalOfWorkers(models, (rehearsed) => logger.log(rehearsed ? REHEARSED : BY_MODELS));
+  // Said at the start, too. Who opens a channel is told why nobody knows.
+  if (PARLEY_REHEARSAL === 'auto') void rehearsal().catch(() => undefined);
   const installation = {
-    rehearsal: PARLEY_REHEARSAL === 'true',
+    rehearsal: PARLEY_REHEARSAL === 'auto' ? rehearsal : PARLEY_REHEARSAL === 'true',
     ...(policies && { termination: readInstallationPolicies(policies) }),
     ...(seatsOn && { seatsAddress: seatsOn.address }),
   };
@@ -130,16 +139,7 @@ await runService(SERVICE, async () => {
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(
-        handler,
-        installation,
-        letters,
-        casts,
-        webhooks,
-        natsModelDesk(connection),
-        refusals,
-        erasures,
-      ),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, models, refusals, erasures),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

@@ -44,7 +44,7 @@ export class TurnsController {
 }
 
 const MODELS = Symbol('Models');
-type Models = Pick<ConfiguredModel, 'offer' | 'likely'>;
+type Models = Pick<ConfiguredModel, 'offer' | 'likely' | 'rehearsal'>;
 
 /** Tells channel-admin, which has no model, of those here. */
 @Controller()
@@ -55,6 +55,11 @@ export class ModelDeskController {
   @MessagePattern('OfferModels')
   offer(): Promise<KnownModels> {
     return this.models.offer();
+  }
+
+  @MessagePattern('TellRehearsal')
+  rehearses(): Awaited<ReturnType<ModelDesk['rehearses']>> {
+    return { rehearsal: this.models.rehearsal };
   }
 
   @MessagePattern('ForetellCost')

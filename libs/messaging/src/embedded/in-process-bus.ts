@@ -73,6 +73,10 @@ export class InProcessBus
     return (await this.responder('OfferModels')({})) as KnownModels;
   }
 
+  async rehearses(): ReturnType<ModelDesk['rehearses']> {
+    return (await this.responder('TellRehearsal')({})) as Awaited<ReturnType<ModelDesk['rehearses']>>;
+  }
+
   async likelyCost(size: DeliberationSize): ReturnType<ModelDesk['likelyCost']> {
     return (await this.responder('ForetellCost')(size)) as Awaited<ReturnType<ModelDesk['likelyCost']>>;
   }

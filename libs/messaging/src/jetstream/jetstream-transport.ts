@@ -43,6 +43,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   ChooseCast: chooseCastSubject('*', '*'),
   OfferModels: modelsSubject('OfferModels'),
   ForetellCost: modelsSubject('ForetellCost'),
+  TellRehearsal: modelsSubject('TellRehearsal'),
 };
 const RETRY_MS = 250;
 /** How long the broker may take to say that it has heard what was sent; one that is away never does. */

@@ -31,6 +31,7 @@ const TIMEOUT_MS = 5_000;
 /** Whoever offers models asks their server first, which has four seconds. */
 const OFFER_MS = 5_000;
 const FORETELL_MS = 2_000;
+const REHEARSES_MS = 2_000;
 /**
  * When a request is sent, from its beginning. The broker gives it to one replica, and that one may be gone without a word: the
  * broker finds out later than anybody can wait. A second answer changes nothing: a command is known by its id, a read only reads.
@@ -93,6 +94,7 @@ export function natsCastChooser(connection: NatsConnection): CastChooser {
 export function natsModelDesk(connection: NatsConnection): ModelDesk {
   return {
     offer: () => askOnce(connection, modelsSubject('OfferModels'), {}, OFFER_MS),
+    rehearses: () => askOnce(connection, modelsSubject('TellRehearsal'), {}, REHEARSES_MS),
     likelyCost: (size) => askOnce(connection, modelsSubject('ForetellCost'), size, FORETELL_MS),
   };
 }

@@ -4,7 +4,7 @@ import { CallerOf, ChannelIdPipe, fail, ForSeats, type Caller } from '@parley/ht
 import type { AskedTurn } from '@parley/protocols';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../../command-handler.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { readAnswer } from '../../seats/answer-turn.js';
 import { Answers } from '../answers.js';
 import { IDEMPOTENCY } from '../idempotency.js';
@@ -38,7 +38,9 @@ export class AnyProtocolController {
   ) {
     const opening = this.handler.rules.openingOf(protocol);
     if (!opening) return fail('not-found', { detail: `there is no protocol ${protocol}` });
-    const data = anyOpeningData(protocol, opening, body, this.installation);
+    const { rehearsal } = body;
+    const asked = typeof rehearsal === 'boolean' ? rehearsal : undefined;
+    const data = anyOpeningData(protocol, opening, body, await installationNow(this.installation, asked));
     return located(reply, await this.commands.open(opening.command, data, caller, headers));
   }
 

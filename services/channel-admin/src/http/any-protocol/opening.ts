@@ -1,7 +1,7 @@
 import { type CommandTypes } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { Rules } from '@parley/protocols';
-import type { Installation } from '../../tokens.js';
+import type { InstallationNow } from '../../tokens.js';
 import { configOf, languageOf, policyOver } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 
@@ -23,7 +23,7 @@ export function anyOpeningData(
   protocol: string,
   { command, defaults }: OpeningOf,
   { termination, config, ...body }: AnyOpening,
-  installation: Installation,
+  installation: InstallationNow,
 ): CommandTypes[OpeningOf['command']] {
   const policy = ownProperty(defaults, config?.mode ?? protocol) ?? ownProperty(defaults, protocol) ?? {};
   return filledIn(command, {

@@ -2,7 +2,7 @@ import { Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/commo
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ProblemError, type Caller } from '@parley/http';
 import { Casts } from '../../casts/casts.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { Answers, type ChosenCast } from '../answers.js';
 import { languageOf } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
@@ -28,7 +28,7 @@ export class CastsController {
     @Headers() headers: CommandHeaders,
   ): Promise<ChosenCast> {
     const wanted = { protocol, topic, language };
-    if (rehearsal ?? this.installation.rehearsal) return this.casts.rehearsed(wanted);
+    if ((await installationNow(this.installation, rehearsal)).rehearsal) return this.casts.rehearsed(wanted);
     const id = commandIdOf(caller, 'cast', headers);
     const chosen = await this.casts.choose({ tenant: caller.tenant, id }, wanted);
     if ('code' in chosen) throw new ProblemError(chosen);

@@ -1,6 +1,6 @@
 import type { OpenInterview } from '@parley/contracts';
 import { NO_NAME } from '@parley/protocols/interview';
-import type { Installation } from '../../tokens.js';
+import type { InstallationNow } from '../../tokens.js';
 import { configOf, defined, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { InterviewSeatDto, OpenInterviewDto } from '../generated/bodies.js';
@@ -15,7 +15,7 @@ const SEATS = {
  * Fills in every default, so that the event says what held whatever later versions default to.
  * @throws ProblemError invalid-request
  */
-export function openInterviewData(body: OpenInterviewDto, installation: Installation): OpenInterview {
+export function openInterviewData(body: OpenInterviewDto, installation: InstallationNow): OpenInterview {
   const { topic, goal = topic, user, interviewer, architect, config, termination, rehearsal } = body;
   const language = body.language ?? languageOf(goal);
   const names = SEATS[language];

@@ -4,7 +4,7 @@ import { failField, wholeNumber } from '@parley/http';
 import { BusUnavailable, type DeliberationSize, type ModelDesk } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { ownProperty } from '@parley/untrusted';
-import { INSTALLATION, MODEL_DESK, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, MODEL_DESK, type Installation } from '../../tokens.js';
 import { Answers, type ModelOffer } from '../answers.js';
 import { modelEstimate, rehearsedEstimate, type Estimate } from './estimate.js';
 import { USUAL_SIZES } from './usual-size.js';
@@ -64,8 +64,7 @@ export class ModelsController {
     const work =
       REGISTRY.likelyOf(size.protocol, size) ??
       failField('/protocol', `nobody foretells what a ${size.protocol} takes`);
-    const { rehearsal: usual, budgetMicroUsd } = this.installation;
-    const rehearsal = rehearsalOf(query['rehearsal']) ?? usual;
+    const { rehearsal, budgetMicroUsd } = await installationNow(this.installation, rehearsalOf(query['rehearsal']));
     if (rehearsal) return { ...size, rehearsal, ...rehearsedEstimate(work) };
     const budget =
       wholeNumber(query['budget_micro_usd'], '/budget_micro_usd') ??
@@ -81,7 +80,7 @@ export class ModelsController {
     // It may be there again in a moment.
     if (!offered) this.known = undefined;
     return {
-      ...(offered ?? { rehearsal, unanswered: true }),
+      ...(offered ?? { rehearsal: rehearsal === true, unanswered: true }),
       ...(budgetMicroUsd !== undefined && { budget_micro_usd: budgetMicroUsd }),
     };
   }

@@ -3,7 +3,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, failField, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
 import { OpenChannelDto } from '../generated/bodies.js';
@@ -28,7 +28,7 @@ export class NegotiationCommandsController {
     @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const data = openChannelData(body, this.installation);
+    const data = openChannelData(body, await installationNow(this.installation, body.rehearsal));
     return located(reply, await this.commands.open('OpenChannel', data, caller, headers));
   }
 

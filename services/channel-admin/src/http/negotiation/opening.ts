@@ -1,11 +1,11 @@
 import type { OpenChannel } from '@parley/contracts';
-import type { Installation } from '../../tokens.js';
+import type { InstallationNow } from '../../tokens.js';
 import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { OpenChannelDto } from '../generated/bodies.js';
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
-export function openChannelData(body: OpenChannelDto, installation: Installation): OpenChannel {
+export function openChannelData(body: OpenChannelDto, installation: InstallationNow): OpenChannel {
   const { demand, topic, language, candidates, config, termination, rehearsal } = body;
   return filledIn('OpenChannel', {
     ...body,

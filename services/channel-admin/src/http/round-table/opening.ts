@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { OpenRoundTable, RoundTableConfig } from '@parley/contracts';
 import { IsIn, IsOptional } from 'class-validator';
-import type { Installation } from '../../tokens.js';
+import type { InstallationNow } from '../../tokens.js';
 import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { OpenRoundTableDto } from '../generated/bodies.js';
@@ -27,7 +27,7 @@ export const DEFAULTS_BY_MODE = {
 /** Fills in every default, so that the event says what held whatever later versions default to. */
 export function openRoundTableData(
   { mode = DEFAULT_MODE, ...body }: RoundTableOpeningDto,
-  installation: Installation,
+  installation: InstallationNow,
 ): OpenRoundTable {
   const { topic, question = '', language, members, config, termination, rehearsal } = body;
   const subject = topic ?? firstLine(question);

@@ -3,7 +3,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
 import { ContributeDto } from '../generated/bodies.js';
@@ -27,7 +27,7 @@ export class RoundTableCommandsController {
     @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const data = openRoundTableData(body, this.installation);
+    const data = openRoundTableData(body, await installationNow(this.installation, body.rehearsal));
     return located(reply, await this.commands.open('OpenRoundTable', data, caller, headers));
   }
 

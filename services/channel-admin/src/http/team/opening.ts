@@ -4,7 +4,7 @@ import { AreNested, failField } from '@parley/http';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
-import type { Installation } from '../../tokens.js';
+import type { InstallationNow } from '../../tokens.js';
 import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { ExpertDto, OpenTeamDto } from '../generated/bodies.js';
@@ -36,7 +36,7 @@ export const USUAL_TEAM: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_E
  * Fills in every default, so that the event says what held whatever later versions default to.
  * @throws ProblemError invalid-request
  */
-export function openTeamData(body: TeamOpeningDto, installation: Installation): OpenTeam {
+export function openTeamData(body: TeamOpeningDto, installation: InstallationNow): OpenTeam {
   const { task, topic, lead, config, termination, rehearsal } = body;
   const language = body.language ?? languageOf(task);
   const experts = (body.experts ?? USUAL_TEAM).map((expert, index) => expertOf(expert, index, language));

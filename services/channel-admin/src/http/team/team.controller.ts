@@ -3,7 +3,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
 import { openTeamData, TeamOpeningDto } from './opening.js';
@@ -26,7 +26,7 @@ export class TeamsController {
     @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const data = openTeamData(body, this.installation);
+    const data = openTeamData(body, await installationNow(this.installation, body.rehearsal));
     return located(reply, await this.commands.open('OpenTeam', data, caller, headers));
   }
 }

@@ -4,7 +4,7 @@ import { AreNested, failField, IsNested } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
-import type { Installation } from '../../tokens.js';
+import type { InstallationNow } from '../../tokens.js';
 import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { OpenWorkshopDto, PlanRoleDto } from '../generated/bodies.js';
@@ -63,7 +63,7 @@ export class WorkshopOpeningDto extends OmitType(OpenWorkshopDto, ['roles']) {
  */
 export function openWorkshopData(
   { base: _named, ...body }: WorkshopOpeningDto,
-  installation: Installation,
+  installation: InstallationNow,
   base?: BasePlan,
 ): OpenWorkshop {
   const { topic, roles, config, termination, rehearsal, version } = body;

@@ -3,7 +3,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
-import { INSTALLATION, type Installation } from '../../tokens.js';
+import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
 import {
@@ -36,7 +36,7 @@ export class WorkshopCommandsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const base = body.base && (await this.revisions.base(caller.tenant, body.base));
-    const data = openWorkshopData(body, this.installation, base);
+    const data = openWorkshopData(body, await installationNow(this.installation, body.rehearsal), base);
     const { previous } = data;
     const result = previous
       ? await this.revisions.open({ ...data, previous }, caller, headers)
