@@ -130,6 +130,38 @@ describe('a record that was written anew with a chain that holds', () => {
   });
 });
 
+describe('a command of several whose words cannot be read', () => {
+  const commands = played('round table');
+  const at = commands.findIndex(({ events }) => events[0]!.type === 'ContributionMade');
+  const sealed = ['ana', 'bo'].map((of) => ({ of, key_id: `key of ${of}`, instead: '[erased]', at: {} }));
+  const erasing = (subject: string): AuditedCommand => {
+    const last = commands.at(-1)!.events.at(-1)!;
+    const event = { ...last, type: 'WordsErased', data: { subject } } as unknown as RecordedEvent;
+    return { events: [event], data: undefined };
+  };
+  const audited = (of: readonly string[], erased: readonly string[]) => {
+    const events = commands[at]!.events.map(
+      (event) => ({ ...event, metadata: { ...event.metadata, command_hash: '', sealed } }) as RecordedEvent,
+    );
+    const told = recordedInput(commands[at]!.events) ?? {};
+    const unread = { of, told, isWhole: false };
+    return audit([...commands.toSpliced(at, 1, { events, data: undefined, unread }), ...erased.map(erasing)]);
+  };
+  const { version } = commands[at]!.events[0]!;
+
+  it('is excused where all of them are erased that cannot', () => {
+    const { divergence, erased } = audited(['ana'], ['ana']);
+    expect(divergence?.version).not.toBe(version);
+    expect(erased).toBe(1);
+  });
+
+  it('is not, for one whose key is gone without being erased', () => {
+    expect(audited(['ana', 'bo'], ['ana']).divergence).toMatchObject({ kind: 'input', version });
+    expect(audited(['bo'], ['ana']).divergence).toMatchObject({ kind: 'input', version });
+    expect(audited([], ['ana']).divergence).toMatchObject({ kind: 'input', version });
+  });
+});
+
 /** Rules of today date what they ask for and set deadlines to it: the rules are others, and the record is what it was. */
 it.each(NAMES)('%s, recorded before rules were named, is audited as far as it is known', (name) => {
   const commands = byCommand(eventsOf(name)).map((events) => ({ events, data: recordedInput(events) }));

@@ -1,9 +1,10 @@
 import { CopyCheck, sha256, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
 import { causeOf } from '@parley/untrusted';
-import type { AuditedCommand } from './audited-command.js';
+import type { AuditedCommand, UnreadWords } from './audited-command.js';
+import { ErasedWords } from './erased-words.js';
 import { Prompts } from './prompts.js';
-import { envelopeFault, redecided } from './redecided.js';
+import { besideErased, envelopeFault, redecided } from './redecided.js';
 import type { AuditReport, Divergence } from './report.js';
 import { Verdicts } from './verdicts.js';
 
@@ -30,8 +31,7 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
   const prompts = new Prompts(registry, events);
   const verdicts = new Verdicts(registry, events);
   const forgotten = new Set(events.flatMap((event) => (event.type === 'WordsErased' ? [event.data.subject] : [])));
-  /** Words are missing in what is folded. */
-  let isPatchy = false;
+  const erased = new ErasedWords();
   const copies = new CopyCheck(sha256);
   let channel: Deliberation = registry.deliberation.initialState;
   for (const command of commands) {
@@ -71,23 +71,18 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
   function examined(command: AuditedCommand): Found | undefined {
     const fault = envelopeFault(command.events, events[0]!) ?? copyFault(command) ?? decisionFault(command);
     if (fault) return fault;
-    const verdict = verdicts.of(command);
+    const verdict = verdicts.of(command, erased.areMissing);
     if (verdict === 'same') report.verdicts += 1;
-    else if (verdict && !isExcused()) return verdict;
+    else if (verdict === 'erased') report.resting_on_erased += 1;
+    else if (verdict) return verdict;
     for (const event of command.events) {
-      const prompt = prompts.of(event, report.rules.then.at(-1) === rules);
+      const prompt = prompts.of(event, report.rules.then.at(-1) === rules, erased);
       if (prompt === 'same') report.prompts += 1;
-      else if (prompt && isPatchy) report.resting_on_erased += 1;
+      else if (prompt === 'erased') report.resting_on_erased += 1;
       else if (prompt === 'unlike') report.prompts_unlike += 1;
       else if (prompt) return prompt;
     }
     return undefined;
-  }
-
-  /** What rests on words that are missing comes out otherwise: that is counted, and no sign of a change. */
-  function isExcused(): boolean {
-    if (isPatchy) report.resting_on_erased += 1;
-    return isPatchy;
   }
 
   /** What a fork says to be a copy has to be what the hash of its original is of. */
@@ -103,12 +98,13 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
     report.forked = { channel_id: data.parent, version: data.at, hash: data.parent_hash };
   }
 
-  function decisionFault({ events: recorded, data }: AuditedCommand): Found | undefined {
+  function decisionFault({ events: recorded, data, unread }: AuditedCommand): Found | undefined {
     const { version, metadata } = recorded[0]!;
-    if (isErased(recorded[0]!, forgotten)) {
+    const { deliberation } = registry;
+    if (isErased(unread, forgotten)) {
       report.erased += 1;
-      isPatchy = true;
-      return undefined;
+      erased.miss(recorded[0]!);
+      return besideErased(deliberation, channel, { events: recorded, unread }, erased);
     }
     if (!data) {
       // Since rules are named, what the events do not say of a command is kept: it was taken away, or an event is another one.
@@ -117,15 +113,17 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
       return undefined;
     }
     const earlier = metadata.command_type === 'ForkChannel' ? events.slice(0, version - 1) : [];
-    const fault = redecided(registry.deliberation, channel, recorded, { data, earlier });
+    const fault = redecided(deliberation, { before: channel, data, earlier }, recorded, erased);
     if (!fault) report.follow += 1;
-    return fault && !isExcused() ? fault : undefined;
+    else if (fault === 'erased') report.resting_on_erased += 1;
+    else return fault;
+    return undefined;
   }
 }
 
-/** A key that is gone, of somebody whose words the record does not say to be erased, was taken away. */
-const isErased = ({ metadata }: RecordedEvent, forgotten: ReadonlySet<string>): boolean =>
-  metadata.command_hash === '' && (metadata.sealed?.some(({ of }) => forgotten.has(of)) ?? false);
+/** Keys that are gone, of those alone whose words the record says to be erased; another's was taken away. */
+const isErased = (unread: UnreadWords | undefined, forgotten: ReadonlySet<string>): unread is UnreadWords =>
+  unread !== undefined && unread.of.length > 0 && unread.of.every((one) => forgotten.has(one));
 
 function emptyReport(commands: readonly AuditedCommand[], now: string): AuditReport {
   const [first] = commands[0]?.events ?? [];

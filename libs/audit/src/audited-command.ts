@@ -6,4 +6,15 @@ export interface AuditedCommand {
   events: readonly RecordedEvent[];
   /** Data whose hash is the command's; undefined where they are not known. */
   data: Record<string, unknown> | undefined;
+  unread?: UnreadWords;
+}
+
+/** What is known of a command whose hash is gone with words of it. */
+export interface UnreadWords {
+  /** Whose words cannot be read. */
+  of: readonly string[];
+  /** What its events tell of it, with what stands instead of the words. */
+  told: Record<string, unknown>;
+  /** Whether they tell all of it. */
+  isWhole: boolean;
 }

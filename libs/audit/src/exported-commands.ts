@@ -1,8 +1,12 @@
 import {
   byCommand,
+  exportedKeys,
   inputOpener,
   readableExport,
   recordedInput,
+  storedOf,
+  toldInput,
+  unreadableIn,
   type InputLine,
   type RecordedEvent,
   type SealedInputLine,
@@ -18,9 +22,13 @@ export function exportedCommands(text: string): AuditedCommand[] {
     inputs.set(input.version, input);
   }
   const open = inputOpener(text);
+  const keys = exportedKeys(text);
   return byCommand(readableExport(text)).map((events) => {
     const input = inputs.get(events[0]!.version);
-    return { events, data: dataOf(events, input, open) };
+    const data = dataOf(events, input, open);
+    if (data || !events[0]!.metadata.sealed) return { events, data };
+    const of = unreadableIn(events.map(storedOf), (id) => keys.get(id));
+    return { events, data, unread: { of, told: toldInput(events), isWhole: !input } };
   });
 }
 

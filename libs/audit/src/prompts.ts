@@ -7,8 +7,10 @@ import {
   type Asked,
   type Asking,
   type Deliberation,
+  type Prompt,
   type Registry,
 } from '@parley/protocols';
+import type { ErasedWords } from './erased-words.js';
 import { PastStates } from './past-states.js';
 import type { Divergence } from './report.js';
 
@@ -55,31 +57,39 @@ export class Prompts {
 
   /**
    * Whether the prompt behind an event that records a call has the recorded hash; undefined where it records none.
+   * @param erased what is missing in the record: a prompt that would hold it, or was shortened to fit, cannot be made anew
    * @param sameRules whether the rules that made it are those of now: then another hash is a divergence, unless tools may have been
    * offered that nobody used
    */
-  of(event: RecordedEvent, sameRules: boolean): 'same' | 'unlike' | OtherPrompt | undefined {
+  of(
+    event: RecordedEvent,
+    sameRules: boolean,
+    erased: ErasedWords,
+  ): 'same' | 'unlike' | 'erased' | OtherPrompt | undefined {
     const call = callOf(event);
     const request = call && this.asked.findLast((other) => isRequestOf(other, event));
     if (!call || !request) return undefined;
     const asked = { request, tools: this.toolsOf(event) };
     let first: string | undefined;
-    for (const hash of this.hashes(asked, call)) {
+    let rests = erased.areMissing && (call.left_out?.length ?? 0) > 0;
+    for (const prompt of this.prompts(asked, call)) {
+      const hash = promptHash(prompt, call.model);
       if (hash === call.prompt_hash) return 'same';
       first ??= hash;
+      rests ||= erased.areIn(prompt);
     }
+    if (rests) return 'erased';
     if (first === undefined || !sameRules || this.mayHaveTools(request)) return 'unlike';
     return { kind: 'prompt', version: event.version, recorded: call.prompt_hash, decided: first };
   }
 
   /** At the request, then just before the answer, then between: most were asked with one of the first. */
-  private *hashes(asked: Asked, call: ModelCall): Generator<string> {
+  private *prompts(asked: Asked, call: ModelCall): Generator<Prompt> {
     const from = asked.request.version;
     const oldest = Math.max(from, this.version - MOST_BEHIND) + 1;
     const between = Array.from({ length: Math.max(0, this.version - oldest) }, (_, index) => oldest + index);
     for (const version of new Set([from, this.version, ...between]))
-      for (const prompt of promptsAt(this.registry, this.past.at(version), asked, call))
-        yield promptHash(prompt, call.model);
+      yield* promptsAt(this.registry, this.past.at(version), asked, call);
   }
 
   private toolsOf({ data }: RecordedEvent): Asked['tools'] {

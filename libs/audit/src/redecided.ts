@@ -8,7 +8,9 @@ import {
   type ParleyEvent,
   type RecordedEvent,
 } from '@parley/contracts';
-import type { Deliberation, Rules } from '@parley/protocols';
+import type { Decision, Deliberation, Rules } from '@parley/protocols';
+import type { UnreadWords } from './audited-command.js';
+import type { ErasedWords } from './erased-words.js';
 import type { Divergence } from './report.js';
 
 type Of<Kind extends Divergence['kind']> = Omit<Extract<Divergence, { kind: Kind }>, 'command_type' | 'rules_then'>;
@@ -37,22 +39,30 @@ export function envelopeFault(events: readonly RecordedEvent[], opening: Recorde
   return undefined;
 }
 
+/** What a command is decided on. */
+interface Given {
+  before: Deliberation;
+  data: Record<string, unknown>;
+  /** Events of the channel: what a fork is decided on. */
+  earlier?: readonly RecordedEvent[];
+}
+
 /**
- * What the rules make of a command otherwise than was recorded; undefined where it is the same, canonically.
- * @param earlier events of the channel: what a fork is decided on
+ * What the rules make of a command otherwise than was recorded; undefined where it is the same, canonically. `erased` where that may
+ * come of words that are missing: with others in their places it is something else again, or what was asked for may have quoted them.
  */
 export function redecided(
   rules: Rules,
-  before: Deliberation,
+  given: Given,
   recorded: readonly RecordedEvent[],
-  { data, earlier }: { data: Record<string, unknown>; earlier: readonly RecordedEvent[] },
-): Of<'events'> | Of<'refused'> | undefined {
+  erased: ErasedWords,
+): Of<'events'> | Of<'refused'> | 'erased' | undefined {
   const [first] = recorded as [RecordedEvent];
-  const command = commandOf(first, data);
-  const decision =
-    command.type === 'ForkChannel' ? rules.forked(asForked(first, earlier), command) : decided(rules, before, command);
+  const decide = (one: Given) => decisionOf(rules, first, one);
+  const decision = decide(given);
   if (!decision.ok) {
     const { code, detail } = decision.problem;
+    if (erased.areMissing && code === 'invalid-request') return 'erased';
     return {
       ...{ kind: 'refused', version: first.version, recorded: bare(first) },
       decided: { code, ...(detail !== undefined && { detail }) },
@@ -63,11 +73,63 @@ export function redecided(
   for (let index = 0; index < length; index++) {
     const [one, other] = [recorded[index], events[index]];
     if (one && other && one.type === other.type && isSame(one.data, other.data)) continue;
+    if (erased.matterTo(given, (varied) => made(decide(varied)))) return 'erased';
     const version = first.version + index;
     return { kind: 'events', version, recorded: one && bare(one), decided: other };
   }
   return undefined;
 }
+
+/** What hangs on the state and the time of a command, and on nothing that is kept of it alone. */
+const FRAME: ReadonlySet<RecordedEvent['type']> = new Set<RecordedEvent['type']>([
+  ...(['TimerSet', 'TimerCancelled', 'TurnRequested', 'FacilitationRequested', 'BallotRequested'] as const),
+  ...(['CheckRequested', 'RoundStarted'] as const),
+]);
+
+/**
+ * What follows of a command of which words are erased, otherwise than was recorded: those of its events that have none of them. It is
+ * decided on what its events tell; where the rules go by what is missing, or lead elsewhere without it, nobody can tell.
+ */
+export function besideErased(
+  rules: Rules,
+  before: Deliberation,
+  { events: recorded, unread: { told, isWhole } }: { events: readonly RecordedEvent[]; unread: UnreadWords },
+  erased: ErasedWords,
+): Of<'events'> | undefined {
+  const [first] = recorded as [RecordedEvent];
+  if (first.metadata.command_type === 'ForkChannel') return undefined;
+  const given = { before, data: told };
+  const decide = (one: Given) => made(decisionOf(rules, first, one));
+  const events = found(() => decide(given));
+  if (events?.length !== recorded.length) return undefined;
+  const pairs = recorded.map((event, index) => ({ event, other: events[index]! }));
+  if (pairs.some(({ event, other }) => event.type !== other.type)) return undefined;
+  const wrong = pairs.find(
+    ({ event, other }) =>
+      (isWhole || FRAME.has(event.type)) && !isSame(event.data, other.data) && !erased.areIn(event.data),
+  );
+  if (!wrong || erased.matterTo(given, decide)) return undefined;
+  const { event, other } = wrong;
+  return { kind: 'events', version: event.version, recorded: bare(event), decided: other };
+}
+
+/** Rules are made for whole commands: what they break down over may be what is not known. */
+function found<Found>(decide: () => Found): Found | undefined {
+  try {
+    return decide();
+  } catch {
+    return undefined;
+  }
+}
+
+function decisionOf(rules: Rules, first: RecordedEvent, { before, data, earlier = [] }: Given) {
+  const command = commandOf(first, data);
+  if (command.type === 'ForkChannel') return rules.forked(asForked(first, earlier), command);
+  return decided(rules, before, command);
+}
+
+const made = (decision: Decision<Deliberation>): readonly ParleyEvent[] | undefined =>
+  decision.ok ? decision.events : undefined;
 
 /** What a fork began with, as it stood there: its own forks have copies of the copies. */
 function asForked({ metadata }: RecordedEvent, earlier: readonly RecordedEvent[]): readonly RecordedEvent[] {

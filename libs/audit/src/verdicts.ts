@@ -1,6 +1,6 @@
 import { canonicalJson, type Assessment, type RecordedEvent } from '@parley/contracts';
 import type { Registry } from '@parley/protocols';
-import { assess, signalOf, withSimilarities, type Ledger } from '@parley/termination';
+import { assess, signalOf, WORDLESS, withSimilarities, type Ledger } from '@parley/termination';
 import type { AuditedCommand } from './audited-command.js';
 import { PastStates } from './past-states.js';
 import type { Divergence } from './report.js';
@@ -31,8 +31,11 @@ export class Verdicts {
     this.past.keep(event.version, this.ledger);
   }
 
-  /** Undefined where a command is no verdict of the monitor's. How alike turns are in meaning is taken as it was measured. */
-  of({ events, data }: AuditedCommand): 'same' | OtherVerdict | undefined {
+  /**
+   * Undefined where a command is no verdict of the monitor's. How alike turns are in meaning is taken as it was measured.
+   * @param areMissing whether words of the channel are erased: then those conditions count that read none
+   */
+  of({ events, data }: AuditedCommand, areMissing: boolean): 'same' | 'erased' | OtherVerdict | undefined {
     const [first] = events as [RecordedEvent];
     if (first.metadata.command_type !== 'SignalTermination') return undefined;
     const said = (data ?? first.data) as { assessment?: Assessment; check_id?: string };
@@ -43,6 +46,14 @@ export class Verdicts {
     const recorded = data ?? { assessment: said.assessment };
     const decided = data ? signalOf(assessment, said.check_id) : { assessment };
     if (canonicalJson(recorded) === canonicalJson(decided)) return 'same';
+    if (areMissing && canonicalJson(figuresOf(said.assessment)) === canonicalJson(figuresOf(assessment)))
+      return 'erased';
     return { kind: 'verdict', version: first.version, recorded, decided };
   }
 }
+
+/** What is found whatever anybody said; evidence may quote them. */
+const figuresOf = ({ findings }: Assessment): object[] =>
+  findings
+    .filter(({ condition }) => WORDLESS.has(condition))
+    .map(({ condition, status, measured, warn_at, limit }) => ({ condition, status, measured, warn_at, limit }));

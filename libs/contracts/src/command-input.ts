@@ -44,6 +44,9 @@ export function recordedInput(events: readonly RecordedEvent[], stored?: StoredI
   return [told, ...Object.keys(told).map((name) => without(told, [name]))].find(isRecorded);
 }
 
+/** What the events of a command tell of it, whose hash is gone with words of it: all of it where nothing was kept beside them. */
+export const toldInput = (events: readonly RecordedEvent[]): Data => toldBy(events[0]!.metadata.command_type, events);
+
 /** The fields that the command's message has, as the first of its events tells that has one of that name. */
 function toldBy(type: string, events: readonly ParleyEvent[]): Data {
   const told: [string, unknown][] = [];

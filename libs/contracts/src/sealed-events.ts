@@ -92,6 +92,23 @@ export function openedEvent(stored: RecordedEvent, keyOf: KeyOf): RecordedEvent 
   } as RecordedEvent;
 }
 
+/** Whose words of a command cannot be read, by its events as they are stored: their keys are gone, or others. */
+export const unreadableIn = (stored: readonly RecordedEvent[], keyOf: KeyOf): string[] =>
+  (stored[0]?.metadata.sealed ?? [])
+    .filter(({ key_id, at }) => {
+      const key = keyOf(key_id);
+      if (key === undefined) return true;
+      return stored.some((event) => (at[event.version] ?? []).some((pointer) => !isReadable(event, pointer, key)));
+    })
+    .map(({ of }) => of);
+
+function isReadable(stored: RecordedEvent, pointer: string, key: string): boolean {
+  let opened: string | undefined;
+  const look = (text: string) => ((opened = unseal(text, key, placeOf(stored, pointer))), text);
+  change(stored.data, pointer, look);
+  return opened !== undefined;
+}
+
 const isSealedWords = (value: unknown): value is SealedWords => {
   const { of, key_id, instead, at } = (value ?? {}) as Partial<SealedWords>;
   const isAt = typeof at === 'object' && at !== null && Object.values(at).every(isPointers);

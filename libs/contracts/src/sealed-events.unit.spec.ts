@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { newKey, seal, unseal } from './seal.js';
 import type { RecordedEvent } from './recorded-event.js';
-import { eraseWords, openedEvent, openedInput, sealedEvent, sealedHash, sealedInput } from './sealed-events.js';
+import {
+  eraseWords,
+  openedEvent,
+  openedInput,
+  sealedEvent,
+  sealedHash,
+  sealedInput,
+  unreadableIn,
+} from './sealed-events.js';
 
 const [ofAna, ofBo] = [newKey(), newKey()];
 const keys = new Map([
@@ -99,6 +107,12 @@ describe('an event with people’s words', () => {
   ])('is read whatever a file says of it: %j', (metadata) => {
     const strange = event(2, { metadata: { command_hash: 'abc', ...metadata } });
     expect(openedEvent(strange, keyOf).data).toEqual(strange.data);
+  });
+
+  it('tells whose cannot be read: of whom a key is gone, or another', () => {
+    expect(unreadableIn([stored()], keyOf)).toEqual([]);
+    expect(unreadableIn([stored()], (id) => (id === 'ka' ? undefined : keyOf(id)))).toEqual(['ana']);
+    expect(unreadableIn([stored()], () => newKey())).toEqual(['ana', 'bo']);
   });
 
   it('loses them in memory as well', () => {

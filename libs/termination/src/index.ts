@@ -23,6 +23,6 @@ export * from './state.js';
 export * from './wording.js';
 export { mentions } from './text/mention.js';
 export { features, openingOf, similarity } from './detectors/index.js';
-export { CONDITIONS } from './conditions/index.js';
+export { CONDITIONS, WORDLESS } from './conditions/index.js';
 export * from './typed/typed-choices.js';
 export * from './typed/typed-stances.js';

@@ -48,3 +48,10 @@ export const CONDITIONS: { readonly [N in ConditionName]: Condition<N> } = {
   hand_over: handOver,
   tool_call: toolCall,
 };
+
+/** Those that go by figures, ids and votes alone: whatever words are missing in a record, they find the same. */
+export const WORDLESS: ReadonlySet<string> = new Set<ConditionName>([
+  ...(['round_limit', 'time_limit', 'user_silence', 'token_budget', 'cost_budget', 'message_count'] as const),
+  ...(['failures_in_a_row', 'stalled_participant', 'vote', 'external_signal'] as const),
+  ...(['spoken_by', 'hand_over', 'tool_call'] as const),
+]);
