@@ -1,7 +1,7 @@
 // How many events a second the views are made anew from: all channels of the corpus, again and again under new ids, on a real log.
 import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
-import { GENESIS_HASH, newId } from '@parley/contracts';
+import { GENESIS_HASH, newId, readableExport } from '@parley/contracts';
 import { openPool, postgresEventLog, postgresLogSignal } from '@parley/event-log';
 import { migrateProjections, openProjections, Projector } from '@parley/transcript-store';
 import { median, report } from '../figures.mjs';
@@ -19,12 +19,7 @@ const pool = openPool(urlOf('parley_channel_admin'));
 const log = postgresEventLog(pool);
 
 const corpus = new URL('../../test/corpus/channels/', import.meta.url);
-const recorded = readdirSync(corpus).map((file) =>
-  readFileSync(new URL(file, corpus), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line)),
-);
+const recorded = readdirSync(corpus).map((file) => readableExport(readFileSync(new URL(file, corpus), 'utf8')));
 
 /** The events of a command go together. */
 function commandsOf(events) {

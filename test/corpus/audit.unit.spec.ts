@@ -1,4 +1,5 @@
-import { auditChannel, verdictOf, type AuditedCommand } from '@parley/audit';
+import { fileURLToPath } from 'node:url';
+import { auditChannel, verdictOf, type AuditedCommand, type AuditReport } from '@parley/audit';
 import {
   byCommand,
   chainHash,
@@ -11,9 +12,12 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import { REGISTRY, RULES } from '@parley/protocols';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { auditFile } from '../../apps/cli/src/commands/rederive.js';
+import { EXIT } from '../../apps/cli/src/exit-codes.js';
+import type { GlobalOptions } from '../../apps/cli/src/session.js';
 import { TALKS } from '../../libs/protocols/src/whole-talks.fixtures.js';
-import { eventsOf, NAMES } from './corpus.js';
+import { eventsOf, fileOf, NAMES, OLDER, TODAYS } from './corpus.js';
 import { played } from './played.js';
 
 const audit = (commands: readonly AuditedCommand[]) => auditChannel(commands, { registry: REGISTRY });
@@ -162,12 +166,56 @@ describe('a command of several whose words cannot be read', () => {
   });
 });
 
-/** Rules of today date what they ask for and set deadlines to it: the rules are others, and the record is what it was. */
-it.each(NAMES)('%s, recorded before rules were named, is audited as far as it is known', (name) => {
-  const commands = byCommand(eventsOf(name)).map((events) => ({ events, data: recordedInput(events) }));
-  const { rules, divergence, follow, unrecorded } = audit(commands);
-  expect(rules.then).toEqual([]);
-  if (divergence) expect(divergence).toMatchObject({ rules_then: undefined, version: expect.any(Number) as number });
-  else expect(follow + unrecorded).toBe(commands.length);
-  expect(divergence?.kind).not.toBe('input');
+describe('the committed corpus, audited as the terminal does it', () => {
+  const found = new Map<string, { exit: number; report: AuditReport & { verdict: string } }>();
+
+  /** Once each. */
+  function audited(name: string) {
+    const before = found.get(name);
+    if (before) return before;
+    let printed = '';
+    const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
+    try {
+      const exit = auditFile(fileURLToPath(fileOf(name)), { output: 'json' } as GlobalOptions);
+      const one = { exit, report: JSON.parse(printed) as AuditReport & { verdict: string } };
+      found.set(name, one);
+      return one;
+    } finally {
+      written.mockRestore();
+    }
+  }
+
+  const isErased = (name: string) => eventsOf(name).some(({ type }) => type === 'WordsErased');
+
+  it.each(TODAYS.filter((name) => !isErased(name)))('%s follows', (name) => {
+    const { exit, report } = audited(name);
+    expect(report, 'GOLDEN=write npx vitest run test/corpus records it again').toMatchObject({ verdict: 'follows' });
+    expect(exit).toBe(EXIT.done);
+    expect(report).toMatchObject({ follow: report.commands, unrecorded: 0, prompts_unlike: 0 });
+    expect(report.rules.then).toHaveLength(1);
+  });
+
+  it.each(TODAYS.filter(isErased))('%s follows but for what was erased, which is counted', (name) => {
+    const { exit, report } = audited(name);
+    expect(exit).toBe(EXIT.inputsMissing);
+    expect(report).toMatchObject({ verdict: 'incomplete', unrecorded: 0, prompts_unlike: 0 });
+    expect(report.erased).toBeGreaterThan(0);
+    expect(report.follow + report.erased + report.resting_on_erased).toBeGreaterThanOrEqual(report.commands);
+  });
+
+  it('decides every command that rules take, makes prompts anew and judges checks, of every protocol', () => {
+    const reports = TODAYS.map((name) => audited(name).report);
+    const all = (of: (report: AuditReport) => number) => reports.reduce((sum, report) => sum + of(report), 0);
+    expect(new Set(reports.map(({ protocol }) => protocol)).size).toBe(REGISTRY.protocols.length);
+    expect([all(({ prompts }) => prompts) > 200, all(({ verdicts }) => verdicts) > 50]).toEqual([true, true]);
+  });
+
+  it.each(OLDER)('%s, from before rules were named, is audited as far as it is known', (name) => {
+    const commands = byCommand(eventsOf(name)).map((events) => ({ events, data: recordedInput(events) }));
+    const { rules, divergence, follow, unrecorded } = audit(commands);
+    expect(rules.then).toEqual([]);
+    if (divergence) expect(divergence).toMatchObject({ rules_then: undefined, version: expect.any(Number) as number });
+    else expect(follow + unrecorded).toBe(commands.length);
+    expect(divergence?.kind).not.toBe('input');
+  });
 });

@@ -20,6 +20,12 @@ import { eventsOf, NAMES } from './corpus.js';
 const CORPUS = [...new Map(NAMES.flatMap(eventsOf).map((event) => [event.type, event])).values()];
 const headers = { 'content-type': 'application/cloudevents+json' };
 
+/** Words are said there as they are read, and of a fork's copies nothing is. */
+const onTheBus = ({ metadata: { sealed: _words, copied: _copy, ...metadata }, ...event }: RecordedEvent) => ({
+  ...event,
+  metadata,
+});
+
 /** CloudEvents 1.0.2, for readers in every language: the corpus has an event of every type. */
 describe('what is on the bus', () => {
   it('is a CloudEvent for a strict reader, and of the types that attributes may have', () => {
@@ -60,7 +66,7 @@ describe('what is on the bus', () => {
     const last = { ...first, version: 9_999_999_999, position: Number.MAX_SAFE_INTEGER };
     const named = { ...first, metadata: { ...first.metadata, rules: '0123456789abcdef' } };
     for (const event of [...CORPUS, odd, last, named])
-      expect(fromCloudEvent(JSON.parse(cloudEventJson(event)))).toEqual({ event });
+      expect(fromCloudEvent(JSON.parse(cloudEventJson(event)))).toEqual({ event: onTheBus(event) });
     expect(cloudEventFaults(toCloudEvent(odd) as never)).toEqual([]);
   });
 

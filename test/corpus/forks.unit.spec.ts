@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { auditChannel, verdictOf } from '@parley/audit';
+import { auditChannel, verdictOf, type AuditedCommand } from '@parley/audit';
 import {
   byCommand,
   chainHash,
@@ -7,41 +7,59 @@ import {
   derivedId,
   GENESIS_HASH,
   sha256,
+  storedInput,
   verifyExport,
   type ForkChanges,
   type RecordedEvent,
 } from '@parley/contracts';
-import { compareChannels, deliberation, deliberationRecord, REGISTRY, type Deliberation } from '@parley/protocols';
+import {
+  compareChannels,
+  deliberation,
+  deliberationRecord,
+  REGISTRY,
+  RULES,
+  type Deliberation,
+} from '@parley/protocols';
 import { describe, expect, it } from 'vitest';
 import { TALKS } from '../../libs/protocols/src/whole-talks.fixtures.js';
-import { eventsOf, NAMES } from './corpus.js';
+import { eventsOf, fileOf, NAMES } from './corpus.js';
+import { exportedText } from './exported-text.js';
 import { foldChannel } from './fold-channel.js';
 import { copiesOf, forkCommand, forked, FORKED_AT } from './forked.js';
+import { MADE } from './made-channels.js';
 import { played } from './played.js';
+import { Recorder } from './recorder.js';
 
-/** A channel of the corpus: one that was recorded, and goes on from its first command as another. */
+/** A channel of the corpus: one that was recorded, and goes on from its second command as another. */
 const NAME = 'made-fork-of-a-round-table';
+const PARENT = 'made-round-table-gives-a-seat-a-key-and-switches-auto-exit';
 
-function madeFork(): RecordedEvent[] {
-  const parent = byCommand(eventsOf('made-round-table-gives-a-seat-a-key-and-switches-auto-exit'));
-  const commands = parent.slice(0, 2).map((own) => ({ events: own, data: undefined }));
+/** Its parent keeps nobody's words sealed: what is, is copied nowhere. */
+function madeFork(): AuditedCommand[] {
+  const parent = new Recorder(PARENT, { rules: RULES });
+  for (const command of MADE[PARENT]!.commands.slice(0, 2)) parent.send(command);
   const changes = { seats: [{ participant_id: 'ana', persona: 'A sceptic.' }] };
-  const fork = forked(commands, parent.slice(0, 2).flat().length, {
+  return forked(parent.commands, parent.events.length, {
     ...{ channel_id: derivedId('corpus', NAME), reason: 'to see', say: 'Think of the cost.', changes },
   });
-  return fork.flatMap((command) => command.events).map((event) => ({ ...event, position: event.version }));
 }
 
+const madeEvents = () => madeFork().flatMap(({ events }) => events.map((one) => ({ ...one, position: one.version })));
+
 if (process.env['GOLDEN'] === 'write' && !NAMES.includes(NAME)) {
-  const events = madeFork();
-  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('');
-  writeFileSync(new URL(`channels/${NAME}.jsonl`, import.meta.url), lines);
+  const events = madeEvents();
+  const inputs = madeFork().flatMap(({ events: [first], data }) => {
+    const own = events.filter(({ metadata }) => metadata.command_id === first!.metadata.command_id);
+    const stored = storedInput(first!.metadata.command_type, data!, own);
+    return stored ? [{ version: first!.version, stored }] : [];
+  });
+  writeFileSync(fileOf(NAME), await exportedText(events, inputs));
   writeFileSync(new URL(`expected/${NAME}.json`, import.meta.url), `${JSON.stringify(foldChannel(events))}\n`);
 }
 
 it('the corpus has a fork, without the keys of its parent', () => {
   expect(NAMES, 'GOLDEN=write npx vitest run test/corpus/forks adds it').toContain(NAME);
-  expect(madeFork().map(({ type }) => type)).toEqual(expect.arrayContaining(['SeatTokenIssued', 'ChannelForked']));
+  expect(madeEvents().map(({ type }) => type)).toEqual(expect.arrayContaining(['SeatTokenIssued', 'ChannelForked']));
   expect(foldedAt(eventsOf(NAME)).state?.seatTokens).toBeUndefined();
 });
 

@@ -1,15 +1,11 @@
-import { sha256, type Command, type ParleyEvent } from '@parley/contracts';
+import { sha256 } from '@parley/contracts';
 import * as guest from '../../libs/protocols/src/guest-turn/guest-turn.fixtures.js';
 import * as table from '../../libs/protocols/src/round-table/round-table.fixtures.js';
 import { command } from '../../libs/protocols/src/shared/command.fixtures.js';
 import * as team from '../../libs/protocols/src/team/team.fixtures.js';
 import * as workshop from '../../libs/protocols/src/workshop/workshop.fixtures.js';
-
-interface MadeChannel {
-  /** What it is recorded for. */
-  types: readonly ParleyEvent['type'][];
-  commands: readonly Pick<Command, 'type' | 'data'>[];
-}
+import type { MadeChannel } from './made-channel.js';
+import { MADE_OF_TALKS } from './made-of-talks.js';
 
 const failsTurn = (request_id: string) => command('FailTurn', { request_id, code: 'overloaded', message: 'no answer' });
 const votes = (participant_id: string) =>
@@ -163,8 +159,9 @@ const guestTurn = (): MadeChannel => ({
   commands: [guest.opensGuestTurn(), command('GiveGuestAnswer', { participant_id: 'ula', answer: { verdict: 'no' } })],
 });
 
-/** Channels whose events recorded talks lack, as commands. What is recorded of them once stays as it is (ADR 25). */
+/** Channels whose events recorded talks lack, as commands. */
 export const MADE: Readonly<Record<string, MadeChannel>> = {
+  ...MADE_OF_TALKS,
   'made-round-table-waits-for-models-that-failed-and-misses-a-ballot': absentModels(),
   'made-round-table-gives-a-seat-a-key-and-switches-auto-exit': keyOfASeat(),
   'made-round-table-has-an-agent-elsewhere-whose-card-changes': agentElsewhere(),

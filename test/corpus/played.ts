@@ -1,10 +1,9 @@
 import type { AuditedCommand } from '@parley/audit';
 import type { Language, RecordedEvent } from '@parley/contracts';
-import { promptHash, REGISTRY, RULES, type ModelWork } from '@parley/protocols';
-import { assess, signalOf } from '@parley/termination';
-import { call } from '../../libs/protocols/src/shared/command.fixtures.js';
+import { RULES } from '@parley/protocols';
 import { TALKS } from '../../libs/protocols/src/whole-talks.fixtures.js';
 import { Recorder, type Sent } from './recorder.js';
+import { monitored, rehearsed, workOf } from './works.js';
 
 /** Most steps of a talk: one that goes on is a mistake. */
 const MOST_STEPS = 500;
@@ -13,7 +12,7 @@ const ENDS: Sent = { type: 'StopChannel', data: { reason: '' } } as Sent;
 /** Plays a whole channel of a talk by the workers' own rules, with the monitor's own verdicts and the hashes of real prompts. */
 export function played(name: string, language: Language = 'en', said = 'Fine.', times?: number): AuditedCommand[] {
   const { opens, says = 1 } = TALKS[name]!;
-  const recorder = new Recorder(`${name} ${language}`, RULES);
+  const recorder = new Recorder(`${name} ${language}`, { rules: RULES });
   const pending = [...recorder.send(opens(said, language))];
   let left = times ?? says;
   for (let steps = 0; recorder.state.state?.phase !== 'closed'; steps++) {
@@ -30,31 +29,13 @@ export function played(name: string, language: Language = 'en', said = 'Fine.', 
   }
 }
 
-function answerTo(event: RecordedEvent, { state, events }: Recorder, said: string): Sent | undefined {
+function answerTo(event: RecordedEvent, recorder: Recorder, said: string): Sent | undefined {
   switch (event.type) {
-    case 'TurnRequested':
-      return answered(REGISTRY.turnWork(state, event.data, []) as ModelWork | undefined);
-    case 'FacilitationRequested':
-      return answered(REGISTRY.facilitationWork(state, event.data));
-    case 'BallotRequested':
-      return answered(REGISTRY.ballotWork(state, event.data));
-    case 'CheckRequested': {
-      const ledger = events.reduce(REGISTRY.ledger.evolve, REGISTRY.ledger.initialState);
-      return { type: 'SignalTermination', data: signalOf(assess(ledger), event.data.check_id) };
-    }
+    case 'CheckRequested':
+      return monitored(recorder, event.data.check_id);
     case 'ClarificationRelayed':
       return { type: 'AnswerClarification', data: { question_id: event.data.question_id, answer: said } };
     default:
-      return undefined;
+      return rehearsed(workOf(event, recorder));
   }
-}
-
-function answered(work: ModelWork | undefined): Sent | undefined {
-  const output = work?.rehearse();
-  if (!work || !output) return undefined;
-  const { model } = call;
-  const answer = work.accept(output, { ...call, prompt_hash: promptHash(work.prompt, model) });
-  const given = 'type' in answer ? answer : answer.asSaid;
-  if (!given) throw new Error(`${work.kind}: ${'invalid' in answer ? answer.invalid : ''}`);
-  return given as Sent;
 }

@@ -179,7 +179,9 @@ describe('a record', () => {
 });
 
 it('names the rules that decided, at the events that name them', () => {
-  const [opening, ...rest] = eventsOf('round-table-thanks');
+  const unnamed = ({ metadata: { rules: _rules, ...metadata }, ...event }: RecordedEvent) =>
+    ({ ...event, metadata }) as RecordedEvent;
+  const [opening, ...rest] = eventsOf('round-table-thanks').map(unnamed);
   const named = { ...opening!, metadata: { ...opening!.metadata, rules: '0123456789abcdef' } };
   const rulesIn = (events: RecordedEvent[]) =>
     deliberationRecord(events, 'en').statements.flatMap(({ kind, text, cites }) =>

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Channel, RecordedEvent } from '@parley/client';
+import { readableExport } from '@parley/contracts';
 
 const CORPUS = new URL('../../../test/corpus/', import.meta.url);
 
 /** The events of a channel that was recorded once, by its name in the corpus. */
 export const recorded = (name: string): RecordedEvent[] =>
-  readFileSync(new URL(`channels/${name}.jsonl`, CORPUS), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  readableExport(readFileSync(new URL(`channels/${name}.jsonl`, CORPUS), 'utf8')) as unknown as RecordedEvent[];
 
 interface Shown {
   version: number;

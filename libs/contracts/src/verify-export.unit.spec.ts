@@ -4,7 +4,10 @@ import { sha256 } from './hash-chain.js';
 import type { RecordedEvent } from './recorded-event.js';
 import { exportedEvents, proofLineOf, verifyExport } from './verify-export.js';
 
-const lines = readFileSync(new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url), 'utf8')
+const lines = readFileSync(
+  new URL('../../../test/corpus/channels/older-negotiation-partial.jsonl', import.meta.url),
+  'utf8',
+)
   .trim()
   .split('\n');
 const { channel_id, hash: head } = JSON.parse(lines.at(-1)!) as RecordedEvent;

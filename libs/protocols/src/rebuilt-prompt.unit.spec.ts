@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
+import { eventsOf } from '../../../test/corpus/corpus.js';
 import { rebuiltPrompt } from './rebuilt-prompt.js';
 import { REGISTRY } from './registry.js';
 import { fittedPrompt } from './shared/work/fitted-prompt.js';
 import { promptHash } from './shared/work/prompt.js';
 
-const RECORDED = new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url);
-const EVENTS = readFileSync(RECORDED, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as RecordedEvent);
+const EVENTS = eventsOf('negotiation-meetup');
 
 const feedback = EVENTS.findIndex(({ type }) => type === 'FeedbackRecorded');
 

@@ -5,7 +5,7 @@ import { ofText } from '../exported.js';
 import { isAsAsked, isFile, verify } from './audit.js';
 
 const lines = readFileSync(
-  new URL('../../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url),
+  new URL('../../../../test/corpus/channels/older-negotiation-partial.jsonl', import.meta.url),
   'utf8',
 )
   .trim()

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { NAMES } from '../../../../test/corpus/corpus.js';
-import { recorded, rehearse } from '../what-if/rehearsal.fixtures.js';
+import { eventsOf as recorded, NAMES } from '../../../../test/corpus/corpus.js';
+import { rehearse } from '../what-if/rehearsal.fixtures.js';
 import { compareChannels } from './index.js';
 
 const WHOLE = NAMES.filter((name) => !name.startsWith('made-'));

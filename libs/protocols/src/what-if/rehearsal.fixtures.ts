@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { WORK, type Command, type ModelCall, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
 import { assess, emptyLedger, layered, warnings } from '@parley/termination';
 import { REGISTRY } from '../registry.js';
@@ -6,13 +5,6 @@ import { call } from '../shared/command.fixtures.js';
 import { deciderOf } from '../shared/frame.js';
 import { ADMIN, MONITOR } from '../shared/service-actors.js';
 import { ballotWork, facilitationWork, turnWork } from '../shared/work/model-work.js';
-
-/** A channel of the corpus. */
-export const recorded = (name: string): RecordedEvent[] =>
-  readFileSync(new URL(`../../../../test/corpus/channels/${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
 
 interface Rehearsed {
   /** The event whose words open it, as an example's script was recorded. */

@@ -1,11 +1,11 @@
 import type { RecordedEvent, TerminationPolicy } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { NAMES } from '../../../../test/corpus/corpus.js';
+import { eventsOf as recorded, TODAYS } from '../../../../test/corpus/corpus.js';
 import { REGISTRY, type Deliberation, type OpenDeliberation } from '../registry.js';
 import { standingOf } from '../shared/standing.js';
 import { evolveWhatIf, whatIf, whatIfFold, type WhatIf } from './index.js';
 import type { Point } from './what-if.js';
-import { recorded, rehearse } from './rehearsal.fixtures.js';
+import { rehearse } from './rehearsal.fixtures.js';
 
 const asked = (events: readonly RecordedEvent[], given: TerminationPolicy): WhatIf =>
   whatIf(events.reduce((fold, event) => evolveWhatIf(fold, event), whatIfFold(given)));
@@ -77,7 +77,7 @@ function finallyIn(events: readonly RecordedEvent[]): string[] {
 }
 
 describe('recorded channels', () => {
-  it.each(NAMES.filter((name) => !name.startsWith('made-')))('%s: under its own rules it ends as it did', (name) => {
+  it.each(TODAYS.filter((name) => !name.startsWith('made-')))('%s: under its own rules it ends as it did', (name) => {
     expect(asked(recorded(name), {})).toMatchObject({ verdict: 'same', recorded: { status: 'closed' }, doubts: 0 });
   });
 

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type { RecordedEvent } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
 import { expect, it } from 'vitest';
+import { eventsOf } from '../../../../test/corpus/corpus.js';
 import { ChannelMessages } from './channel-messages.js';
 
-const events = readFileSync(
-  new URL('../../../../test/corpus/channels/made-fork-of-a-round-table.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as RecordedEvent);
+const events = eventsOf('made-fork-of-a-round-table');
 
 it('of a fork is told what it asks, once, and nothing of what it has copied', async () => {
   const messages = new ChannelMessages({ readChannel: () => Promise.resolve([]) }, REGISTRY);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { GENESIS_HASH, newId, type RecordedEvent } from '@parley/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsOf } from '../../../../test/corpus/corpus.js';
 import { askedMany } from '../projections/projector.fixtures.js';
 import { asTenant } from '../projections/as-tenant.js';
 import { boundedTurns } from './bounded-turns.js';
@@ -138,11 +138,7 @@ it('a page of an inbox ends where it would weigh too much, and no question comes
 });
 
 it('makes the files of a plan once, and again where the channel has gone on (W9)', async () => {
-  const file = new URL('../../../../test/corpus/channels/workshop-library-seats-zh.jsonl', import.meta.url);
-  const recorded = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  const recorded = eventsOf('workshop-library-seats-zh');
   const channel_id = newId();
   let head = { version: 0, hash: GENESIS_HASH };
   const append = async (event: RecordedEvent) => {

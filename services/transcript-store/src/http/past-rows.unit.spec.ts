@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { RecordedEvent } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
 import { expect, it } from 'vitest';
+import { eventsOf, NAMES } from '../../../../test/corpus/corpus.js';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelView } from '../projections/channel-view.js';
 import { protocolTables } from '../projections/protocol-tables.js';
 import { pastRows } from './past-rows.js';
-
-const CORPUS = new URL('../../../../test/corpus/channels/', import.meta.url);
-const recorded = (file: string) =>
-  readFileSync(new URL(file, CORPUS), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
 
 /** How many events a page of the log has, so that a channel takes several. */
 const PAGE = 7;
@@ -20,8 +13,8 @@ const logOf = (events: readonly RecordedEvent[]) => ({
   readChannel: (_tenant: string, _id: string, { after = 0 } = {}) => Promise.resolve(events.slice(after, after + PAGE)),
 });
 
-it.each(readdirSync(CORPUS))('there is a view after every event of %s, those inside one commit too', async (file) => {
-  const events = recorded(file);
+it.each(NAMES)('there is a view after every event of %s, those inside one commit too', async (name) => {
+  const events = eventsOf(name);
   const views: ChannelView[] = [];
   let fold = EMPTY_FOLD;
   for (const event of events) {

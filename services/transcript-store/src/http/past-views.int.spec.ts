@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { GENESIS_HASH, newId, type RecordedEvent } from '@parley/contracts';
+import { GENESIS_HASH, newId } from '@parley/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsOf } from '../../../../test/corpus/corpus.js';
 import { playedWhole, askedMany } from '../projections/projector.fixtures.js';
 import { startReadSide, type ReadSide } from './read-side.fixtures.js';
 
@@ -123,10 +123,7 @@ const NONE = /^the protocol [a-z-]+ has none; this is of [a-z -]+$/u;
 
 /** Writes a recorded channel anew, and says where the log stands after its first event, half of it, and all. */
 async function* appending(channel_id: string, file: string): AsyncGenerator<number> {
-  const recorded = readFileSync(new URL(`../../../../test/corpus/channels/${file}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  const recorded = eventsOf(file);
   let head = { version: 0, hash: GENESIS_HASH, position: 0 };
   for (const upTo of [1, Math.ceil(recorded.length / 2), recorded.length]) {
     const events = recorded.slice(head.version, upTo);

@@ -25,9 +25,9 @@ describe('a negotiation (N2)', () => {
   it('shows what each version was answered with, and a change of mind with what it was before', () => {
     const events = recorded('negotiation-meetup');
     expect(drawn(negotiation(events))).toEqual({
-      ana: ['accept', 'accept'],
-      bo: ['negotiate', 'negotiate → accept'],
-      cy: ['accept', 'accept → withdraw'],
+      ana: ['accept', 'accept', 'accept'],
+      bo: ['negotiate', 'negotiate → accept', 'accept'],
+      cy: ['accept', 'accept → withdraw', 'withdrawn'],
     });
     const changed = cellOf(negotiation(events)[1]!, 'bo').marks[0]!;
     expect(events.find(({ position }) => position === changed.position)).toMatchObject({
