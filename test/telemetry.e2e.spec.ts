@@ -52,18 +52,29 @@ function expectTrace({ spans }: OtlpReceiver, turn: RecordedEvent, { admin, agen
   const chat = only(`chat ${model}`);
   const submit = only('submit Contribute');
   const decide = only('decide Contribute');
+  const append = only('append log.events');
   expect(request).toMatchObject({ service: admin, kind: 4 });
   expect(request.parentSpanId ?? '').toBe('');
   expect(agent).toMatchObject({ service: agents, kind: 1, parentSpanId: request.spanId });
   expect(chat).toMatchObject({ service: agents, kind: 3, parentSpanId: agent.spanId });
   expect(submit).toMatchObject({ service: agents, kind: 3, parentSpanId: agent.spanId });
   expect(decide).toMatchObject({ service: admin, kind: 2, parentSpanId: submit.spanId });
-  expect(own).toHaveLength([request, agent, chat, submit, decide].length);
+  expect(append).toMatchObject({ service: admin, kind: 3, parentSpanId: decide.spanId });
+  expect(append.attributes).toMatchObject({ 'db.system.name': 'postgresql', 'db.operation.name': 'append' });
+  expect(own).toHaveLength([request, agent, chat, submit, decide, append].length);
   const opening = { traceId: hexOf(turn.channel_id), spanId: hexOf(turn.channel_id).slice(16) };
   expect(agent.links).toMatchObject([opening]);
   // The opening belongs to the trace of the client that asked for it.
+  const asked = spans.find(({ name }) => name === 'POST /v1/round-tables')!;
+  expect(asked).toMatchObject({ service: admin, kind: 2, traceId: CLIENT.trace, parentSpanId: CLIENT.span });
+  expect(asked.attributes).toEqual({
+    'http.request.method': 'POST',
+    'http.route': '/v1/round-tables',
+    'http.response.status_code': 201,
+    'url.scheme': 'http',
+  });
   const opened = spans.find(({ name }) => name === 'decide OpenRoundTable')!;
-  expect(opened).toMatchObject({ service: admin, traceId: CLIENT.trace, parentSpanId: CLIENT.span });
+  expect(opened).toMatchObject({ service: admin, traceId: CLIENT.trace, parentSpanId: asked.spanId });
   const { traceId, spanId } = opened;
   expect(spans.filter((span) => span.spanId === opening.spanId)).toMatchObject([
     { ...opening, service: admin, links: [{ traceId, spanId }] },

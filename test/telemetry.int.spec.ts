@@ -17,6 +17,7 @@ import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { eventMessage } from '../libs/messaging/src/jetstream/event-message.js';
 import { prometheusNames } from './prometheus-names.js';
+import { command as commandOf, startHeld } from '../services/channel-admin/src/held-log.fixtures.js';
 import { Channel, delivered, replicaFor, says } from './head-start/memory.js';
 
 let collector: OtlpReceiver;
@@ -133,6 +134,23 @@ it('tools are told by the names that were offered, and what a model makes up is 
     expect(collector.metrics.flatMap(prometheusNames)).toContain('gen_ai_execute_tool_duration_seconds_bucket'),
   );
   expect(JSON.stringify([collector.spans, collector.metrics])).not.toMatch(/secret|everybody/u);
+});
+
+it('what is committed together is told in the trace of each that it was for', async () => {
+  const { handler, commit } = startHeld();
+  const [first, second] = ['1', '2'].map((digit) => digit.repeat(32));
+  const sent = [first, second].map((trace) =>
+    handler.handle(commandOf('StopChannel', { traceparent: `00-${trace}-${'a'.repeat(16)}-01` })),
+  );
+  await commit();
+  await Promise.all(sent);
+  for (const trace of [first!, second!]) {
+    const decide = 'decide StopChannel';
+    expect(await treeOf(trace, 2)).toEqual([decide, `${decide} > append log.events`]);
+  }
+  const appended = collector.spans.filter(({ name }) => name === 'append log.events');
+  const attributes = { 'db.system.name': 'postgresql', 'db.operation.batch.size': 2 };
+  expect(appended).toMatchObject([{ kind: 3, attributes }, { attributes }]);
 });
 
 it('a line of the log goes along with channel, turn and trace, without what is secret', async () => {

@@ -19,6 +19,7 @@ import { isRelayed } from './relayed.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifyByChannel, isChannelKey, type FindSeat } from './seat-tokens.js';
 import { tellOfStopping } from './stopping.js';
+import { tellRequests } from './tell-requests.js';
 import { UnknownCallers } from './unknown-callers.js';
 import { isUpgrade } from './upgrades.js';
 import { largeBody, limitUploads, type UploadLimitOptions } from './upload-limits.js';
@@ -84,6 +85,7 @@ export async function configureHttp(
   const methodsOf = offeredMethods(fastify);
   const unknown = new UnknownCallers(unknownLimit);
   tellOfStopping(app);
+  tellRequests(fastify);
   fastify.addHook('onRoute', (route) => {
     const largest = largeBody(route);
     if (largest !== undefined) route.bodyLimit = largest;

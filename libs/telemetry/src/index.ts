@@ -1,5 +1,6 @@
 export { timeChat, type TimedChat } from './chat.js';
 export { decideWithin, submitWithin, tellOpening } from './commands.js';
+export { commitFor, serveWithin, type ServedRequest } from './edges.js';
 export { answerWithin, carriedAlong } from './messages.js';
 export { METRICS } from './metrics.js';
 export { beginTrace, handleWithin, invokeAgent, invokeAgentFor, type AgentRequest } from './requests.js';

@@ -4,7 +4,16 @@ import { GEN_AI_VERSION } from './gen-ai.js';
 import type { OpenTelemetryApi, Sdk } from './load-sdk.js';
 import { logRecordOf } from './log-record.js';
 import { METRICS, type MetricName } from './metrics.js';
-import type { Attributes, Carrier, Ended, SpanAbout, SpanIds, Telemetry, Whereabouts } from './telemetry.js';
+import {
+  nameOf,
+  type Attributes,
+  type Carrier,
+  type Ended,
+  type SpanAbout,
+  type SpanIds,
+  type Telemetry,
+  type Whereabouts,
+} from './telemetry.js';
 
 /** How long a stop waits for a collector, in milliseconds. */
 const FLUSH_MS = 3_000;
@@ -15,6 +24,8 @@ export class SpanIdSource {
   generateTraceId = (): string => this.next?.trace ?? randomBytes(16).toString('hex');
   generateSpanId = (): string => this.next?.span ?? randomBytes(8).toString('hex');
 }
+
+type SpanWork<T> = (fail: (code: string) => void, add: (attributes: Attributes) => void) => Promise<T>;
 
 /** An agent at work: its span begins where it did, once there is something in it. */
 interface AgentAtWork {
@@ -46,13 +57,16 @@ export class OpenTelemetry implements Telemetry {
     this.whereKey = api.createContextKey('parley whereabouts');
   }
 
-  async span<T>(about: SpanAbout, work: (fail: (code: string) => void) => Promise<T>): Promise<T> {
+  async span<T>(about: SpanAbout, work: SpanWork<T>): Promise<T> {
     const { context, trace } = this.api;
     const before = this.beginHere(about.parent);
     const span = this.start(about, before);
     try {
       return await context.with(trace.setSpan(before.deleteValue(this.agentKey), span), () =>
-        work((code) => this.fail(span, code)),
+        work(
+          (code) => this.fail(span, code),
+          (attributes) => span.setAttributes(defined(attributes)),
+        ),
       );
     } catch (error) {
       this.fail(span, nameOf(error));
@@ -213,8 +227,6 @@ export class OpenTelemetry implements Telemetry {
     return made;
   }
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '_OTHER');
 
 /** Attributes that have a value. */
 const defined = (attributes: Attributes) =>

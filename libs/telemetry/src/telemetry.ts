@@ -40,8 +40,11 @@ export interface Whereabouts {
 
 /** Tells of work while it is done: spans, figures, lines of the log. Nothing here throws, and nothing waits for whoever is told. */
 export interface Telemetry {
-  /** @param work is given what marks the span as failed, with a stable code */
-  span<T>(about: SpanAbout, work: (fail: (code: string) => void) => Promise<T>): Promise<T>;
+  /** @param work is given what marks the span as failed, with a stable code, and what adds to what it tells */
+  span<T>(
+    about: SpanAbout,
+    work: (fail: (code: string) => void, add: (attributes: Attributes) => void) => Promise<T>,
+  ): Promise<T>;
   /**
    * An agent's span: told once something is done in it, since a turn that was settled meanwhile is nobody's work.
    * @param ended is given how long it took, and what is known of it
@@ -74,3 +77,6 @@ export const telemetry = (): Telemetry | undefined => current;
 export function useTelemetry(one: Telemetry | undefined): void {
   current = one;
 }
+
+/** An error as it is told: its message may have what somebody said in it. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '_OTHER');

@@ -2,7 +2,7 @@ import { problem, type Command, type CommandReply, type Problem, type RecordedEv
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Opened, type Rules } from '@parley/protocols';
-import { decideWithin, tellOpening } from '@parley/telemetry';
+import { carriedAlong, commitFor, decideWithin, tellOpening, type Carrier } from '@parley/telemetry';
 import { LRUCache } from 'lru-cache';
 import { ChannelStates, folded, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
@@ -40,6 +40,8 @@ export interface Noted {
 
 interface Waiting {
   command: Command;
+  /** The trace that it came with: whoever came first commits for all. */
+  carrier: Carrier | undefined;
   resolve(reply: CommandReply): void;
   reject(error: unknown): void;
 }
@@ -111,7 +113,8 @@ export class CommandHandler {
     this.figures.commands += 1;
     if (command.type === 'ForkChannel') return this.forks.open(command);
     this.hintAtTurns(command);
-    return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
+    const carrier = carriedAlong();
+    return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, carrier, resolve, reject }));
   }
 
   /** Another command may have opened the channel that this one was refused for: the place is that one's. */
@@ -182,7 +185,7 @@ export class CommandHandler {
         return;
       }
     }
-    for (const { command, resolve, reject } of taken) await this.commitAlone(command).then(resolve, reject);
+    for (const waiting of taken) await this.commitAlone(waiting).then(waiting.resolve, waiting.reject);
   }
 
   /**
@@ -194,14 +197,16 @@ export class CommandHandler {
     const address = box[0]!.command;
     const channel = await this.channels.load(address);
     let plan: Plan | undefined;
-    const result = await this.log.appendCommands(address.channel_id, () => {
+    const take = () => {
       plan = this.plan(
         channel,
         box.map(({ command }) => command),
       );
       taken.push(...box.splice(0, plan.steps.length));
       return appendOf(channel, plan);
-    });
+    };
+    const askedBy = () => taken.filter((_, index) => plan?.steps[index]?.events.length).map(({ carrier }) => carrier);
+    const result = await commitFor(askedBy, () => this.log.appendCommands(address.channel_id, take));
     if (result.status === 'appended') {
       this.keep(address, channel, plan!, result.events);
     } else if (result.status !== 'nothing') {
@@ -218,7 +223,7 @@ export class CommandHandler {
     return true;
   }
 
-  private async commitAlone(command: Command): Promise<CommandReply> {
+  private async commitAlone({ command, carrier }: Waiting): Promise<CommandReply> {
     for (let left = MAX_TRIES; left > 0; left--) {
       const channel = await this.channels.load(command);
       const plan = this.plan(channel, [command]);
@@ -228,7 +233,8 @@ export class CommandHandler {
         if (await this.channels.refresh(command, channel)) continue;
         return this.replyWithout(step);
       }
-      const result = await this.log.appendCommands(command.channel_id, () => append);
+      const askedBy = () => [carrier];
+      const result = await commitFor(askedBy, () => this.log.appendCommands(command.channel_id, () => append));
       if (result.status === 'appended') {
         this.keep(command, channel, plan, result.events);
         return replyOf(result.events[0]!);

@@ -1,61 +1,9 @@
-import { newId, problem, type Command, type RecordedEvent } from '@parley/contracts';
-import type { BatchResult, EventLog, NewCommands } from '@parley/event-log';
-import type { Foreseen } from '@parley/messaging';
-import type { Rules } from '@parley/protocols';
-import { eventually } from '@parley/testing/eventually';
 import { expect, it } from 'vitest';
-import { CommandHandler } from './command-handler.js';
-
-const opened = { type: 'ChannelOpened', data: {} } as never;
-const said = { type: 'InterventionRecorded', data: {} } as never;
-
-/** Every command records what was said, and is answered at once. */
-const rules = {
-  initialState: { protocol: 'unopened', state: undefined },
-  decide: (state, { type }) => ({ ok: true, events: [type === 'OpenChannel' ? opened : said], state }),
-  evolve: (state) => state,
-  forked: () => ({ ok: false, problem: problem('channel-not-found') }),
-  applies: () => 'at_once',
-  foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),
-  wordsSaid: () => undefined,
-  openingOf: () => undefined,
-  asked: () => undefined,
-  seatIn: () => undefined,
-} as Rules;
-
-/** A log whose commits the test lets through. */
-function start() {
-  const commits: (() => void)[] = [];
-  const told: Foreseen[] = [];
-  let version = 0;
-  const appendCommands = (_: string, take: () => NewCommands | undefined) =>
-    new Promise<BatchResult>((resolve) => {
-      const taken = take();
-      if (!taken) return resolve({ status: 'nothing' });
-      const { commands } = taken;
-      commits.push(() => {
-        const events = commands.map(() => [{ version: ++version, position: version, hash: 'h' } as RecordedEvent]);
-        resolve({ status: 'appended', events });
-      });
-    });
-  const log = {
-    appendCommands,
-    readChannel: () => Promise.resolve([]),
-    readCommand: () => Promise.resolve([]),
-  } as unknown as EventLog;
-  const foresight = { sendHint: (hint: Foreseen) => void told.push(hint), onForeseen: () => () => undefined };
-  const handler = new CommandHandler(log, rules, foresight);
-  const commit = () => eventually(() => expect(commits.length).toBeGreaterThan(0)).then(() => commits.shift()!());
-  return { handler, told, commit };
-}
-
-const channel_id = newId();
-const command = (type: string, more: Partial<Command> = {}): Command =>
-  ({ id: newId(), tenant: 'default', channel_id, type, data: { text: 'Tea?' }, ...more }) as Command;
+import { channel_id, command, said, startHeld } from './held-log.fixtures.js';
 
 /** A channel that is in memory. */
 async function known() {
-  const parts = start();
+  const parts = startHeld();
   const done = parts.handler.handle(command('OpenChannel'));
   await parts.commit();
   await done;
@@ -71,7 +19,7 @@ it('what a command leads to is told before it is committed, with the version it 
 });
 
 it('of a channel that is not in memory nothing is told, and nothing of a command that nobody answers at once', async () => {
-  const { handler, told, commit } = start();
+  const { handler, told, commit } = startHeld();
   for (const type of ['Intervene', 'StopChannel']) {
     const done = handler.handle(command(type));
     await commit();
