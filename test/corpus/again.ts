@@ -50,14 +50,14 @@ export function playedAgain(name: string, commands: readonly Sent[]): Recorder {
 
 const WORKERS = /^(?:Complete|Fail|FireTimer|SignalTermination)/u;
 
-export const ASKS: ReadonlySet<RecordedEvent['type']> = new Set<RecordedEvent['type']>([
+const ASKS: ReadonlySet<RecordedEvent['type']> = new Set<RecordedEvent['type']>([
   'TurnRequested',
   'FacilitationRequested',
   'BallotRequested',
 ]);
 
 const checkOf = ({ state }: Recorder): string | undefined => state.state?.check?.check_id;
-export const signalled = (recorder: Recorder): Sent | undefined => monitored(recorder, checkOf(recorder));
+const signalled = (recorder: Recorder): Sent | undefined => monitored(recorder, checkOf(recorder));
 
 /** The first piece of work that waits is done. @returns whether there was one */
 function works(recorder: Recorder): boolean {
@@ -89,13 +89,19 @@ function says(people: Sent[], recorder: Recorder): boolean {
   return false;
 }
 
-export function withPrompt(command: Sent, recorder: Recorder): Sent {
-  const { call, ...said } = command.data as { call?: ModelCall; request_id?: string; participant_id?: string };
+function withPrompt(command: Sent, recorder: Recorder): Sent {
+  const { call } = command.data as { call?: ModelCall };
   if (!call) return command;
-  const request = recorder.events.findLast(({ type, data }) => ASKS.has(type) && isAnswer(said, data));
+  const request = requestOf(command, recorder.events);
   const work = request && workOf(request, recorder);
   return work ? ({ ...command, data: { ...command.data, call: asked(work, call) } } as Sent) : command;
 }
+
+/** What a command of a model answers. */
+export const requestOf = (command: Sent, events: readonly RecordedEvent[]): RecordedEvent | undefined =>
+  events.findLast(
+    ({ type, data }) => ASKS.has(type) && isAnswer(command.data as unknown as Record<string, unknown>, data),
+  );
 
 /** Whether this answers it: ballots and turns of a team are asked of a seat, and name no request. */
 const isAnswer = (said: Record<string, unknown>, data: object): boolean =>
