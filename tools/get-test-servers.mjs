@@ -1,9 +1,11 @@
-// Makes sure that the servers of the tests, the browser, a terminal and the shells are there. Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
+// Makes sure that the servers of the tests, the browser, a terminal, the shells and MCP's newer conformance suite are there; the suite only where all
+// tests run, or that of the arguments (as vitest takes them). Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM } from './chromium.mjs';
+import { ROOT } from './packages.mjs';
 
 const SERVERS = [
   { command: process.env.NATS_SERVER_BIN ?? 'nats-server', debian: 'nats-server' },
@@ -16,8 +18,12 @@ const SERVERS = [
 /** Seats are let in by what this version brought (auth callout): Debian 12 has an older one. */
 const NATS = { major: 2, minor: 10, release: 'trixie' };
 
+/** With the Node that it needs, and apart from the packages of everybody. */
+const SUITE = { folder: join(ROOT, 'test/mcp-2026'), spec: 'apps/standalone/src/mcp-conformance.int.spec.ts' };
+
 const missing = SERVERS.filter(({ command }) => spawnSync(command, ['--version']).error !== undefined);
-if (!missing.length && isNatsNewEnough()) process.exit(0);
+const hasSuite = !isSuiteWanted(process.argv.slice(2)) || isSuiteThere() || installSuite();
+if (!missing.length && isNatsNewEnough() && hasSuite) process.exit(0);
 
 const packages = missing.map(({ debian }) => debian);
 const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined;
@@ -29,9 +35,28 @@ if (canInstall && missing.length) {
   if (apt('install', '--no-install-recommends', ...packages).status !== 0) tellMissing();
 }
 if (!canInstall && missing.length) tellMissing();
-if (isNatsNewEnough() || (canInstall && installNewerNats())) process.exit(0);
-packages.push(`nats-server ${NATS.major}.${NATS.minor}`);
+if (!isNatsNewEnough() && !(canInstall && installNewerNats())) packages.push(`nats-server ${NATS.major}.${NATS.minor}`);
+else if (hasSuite) process.exit(0);
 tellMissing();
+
+function isSuiteWanted(filters) {
+  const paths = filters.filter((one) => !one.startsWith('-'));
+  return !paths.length || paths.some((path) => SUITE.spec.includes(path));
+}
+
+/** By npm's record, which it writes when all is there. */
+function isSuiteThere() {
+  const record = join(SUITE.folder, 'node_modules/.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(SUITE.folder, 'package-lock.json')).mtimeMs;
+}
+
+function installSuite() {
+  console.error('installing the conformance suite of MCP 2026, with a Node 22, for the tests …');
+  // Node itself is the larger part: who has one needs no other. What it asks of Node's version is not this Node's.
+  const only = Number(process.versions.node.split('.')[0]) >= 22 ? ['--omit=optional'] : [];
+  const args = ['ci', ...only, '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
+  return spawnSync('npm', args, { cwd: SUITE.folder, shell: process.platform === 'win32' }).status === 0;
+}
 
 function isNatsNewEnough() {
   const { stdout } = spawnSync(process.env.NATS_SERVER_BIN ?? 'nats-server', ['--version'], { encoding: 'utf8' });
@@ -62,6 +87,7 @@ function installNewerNats() {
 }
 
 function tellMissing() {
+  if (!hasSuite) packages.push(`npm ci in ${SUITE.folder}`);
   console.error(
     `missing for some tests, which are skipped by name: ${packages.join(', ')} (install it and put it on PATH)`,
   );

@@ -24,7 +24,7 @@ if (TARGETS[name]) run(TARGETS[name]);
 
 /** Exit 3 says that this machine cannot have them: the tests that need them are then skipped by name, but never in CI. */
 function ensureTestServers() {
-  const { status } = spawnSync(process.execPath, ['tools/get-test-servers.mjs'], {
+  const { status } = spawnSync(process.execPath, ['tools/get-test-servers.mjs', ...(name === 'test' ? rest : [name])], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
