@@ -43,7 +43,7 @@ const logged = (events: RecordedEvent[]) => events.reduce((sum, event) => sum + 
 
 async function openTable({ commands }: Api): Promise<string> {
   const members = MEMBERS.map((name) => ({ name }));
-  const config = { rounds: 1, budget_micro_usd: 5_000_000 };
+  const config = { rounds: 1, premortem: false, budget_micro_usd: 5_000_000 };
   // Whoever has a key has a model: nothing else needs to be said.
   const body = { question: 'Where do we meet?', members, config };
   return (await post<{ channel_id: string }>(`${commands}/v1/round-tables`, body)).channel_id;

@@ -25,7 +25,12 @@ const CLIENT = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba90
 
 async function openTable({ commands }: Api, rehearsal: boolean): Promise<string> {
   const members = ['Ana', 'Bo'].map((name) => ({ name }));
-  const body = { question: QUESTION, members, rehearsal, config: { rounds: 1, budget_micro_usd: 5_000_000 } };
+  const body = {
+    question: QUESTION,
+    members,
+    rehearsal,
+    config: { rounds: 1, premortem: false, budget_micro_usd: 5_000_000 },
+  };
   const traceparent = `00-${CLIENT.trace}-${CLIENT.span}-01`;
   const headers = { 'content-type': 'application/json', traceparent };
   const response = await fetch(`${commands}/v1/round-tables`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -29,7 +29,7 @@ const tableAt = (number) =>
   JSON.stringify({
     question: `Where does group ${number} meet?`,
     members: MEMBERS.map((name) => ({ name })),
-    config: { rounds: 1, budget_micro_usd: 20_000_000 },
+    config: { rounds: 1, premortem: false, budget_micro_usd: 20_000_000 },
   });
 
 const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);

@@ -15,7 +15,11 @@ const OPENINGS = {
   negotiation: ['/v1/channels', { demand: { text: 'A meetup' }, candidates: [{ name: 'Ana' }, { name: 'Bo' }] }],
   'round-table': [
     '/v1/round-tables',
-    { question: 'Where do we meet?', members: [{ name: 'Ana' }, { name: 'Bo' }], config: { rounds: 2 } },
+    {
+      question: 'Where do we meet?',
+      members: [{ name: 'Ana' }, { name: 'Bo' }],
+      config: { rounds: 2, premortem: false },
+    },
   ],
   workshop: [
     '/v1/workshops',

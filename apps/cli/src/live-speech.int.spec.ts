@@ -27,7 +27,7 @@ const BOARD = {
   question: 'On which day?',
   rehearsal: false,
   members: ['Ana', 'Bo'].map((name) => ({ name, persona: `${name} lives here.` })),
-  config: { rounds: 1, speaking: 'in_turn', budget_micro_usd: 0 },
+  config: { rounds: 1, speaking: 'in_turn', budget_micro_usd: 0, premortem: false },
 };
 
 let api: SimulatedApi;

@@ -82,9 +82,9 @@ describe('a fork of a finished board', () => {
     const changes = { seats: [{ participant_id: 'ana', model: OTHER }] };
     const { own, asked, id } = await played({ changes, reason: 'to see' });
     const paid = own.filter((event) => callOf(event) && !callOf(event)!.taken);
-    // Ana in the first round, everybody in the second, and the summary of it all.
-    expect(asked).toBe(5);
-    expect(paid.map(({ data }) => ('participant_id' in data ? data.participant_id : ''))).toHaveLength(5);
+    // Ana in the first round and as who supposes that it was wrong, everybody in the second, and the summary of it all.
+    expect(asked).toBe(6);
+    expect(paid.map(({ data }) => ('participant_id' in data ? data.participant_id : ''))).toHaveLength(6);
     expect(callsIn(own).filter(({ taken }) => taken)).toHaveLength(2);
     const view = await viewOf(id);
     expect(view.forked_from).toMatchObject({ channel_id: parent, reason: 'to see', fresh: false });

@@ -40,7 +40,7 @@ async function open(): Promise<string> {
   const { body } = await post('/v1/round-tables', {
     question: 'Where do we build?',
     members: ['Ana', 'Bo'].map((name) => ({ name, kind: 'person' })),
-    config: { turn_timeout_ms: 600_000, summaries: 'at_the_end' },
+    config: { turn_timeout_ms: 600_000, summaries: 'at_the_end', premortem: false },
     termination: {
       auto_exit: true,
       stop_when: [{ consensus: { min_rounds: 1, min_similarity: 0.8 } }],

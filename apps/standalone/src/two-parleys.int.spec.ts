@@ -36,6 +36,7 @@ const ACCEPTS = { feedback_type: 'accept', proposed_changes: [] };
 
 const plan = (url: string) => ({
   demand: { text: 'A bridge between the two towns' },
+  config: { premortem: false },
   candidates: [
     { name: 'North', kind: 'a2a', url: north.url },
     { name: 'South', kind: 'a2a', url },

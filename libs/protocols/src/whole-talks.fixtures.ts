@@ -34,6 +34,12 @@ const boardMember = (id: string, said: string) => ({
   script: [{ turn: 1, text: said, stance: { claim: said, verdict: 'disagree' as const, accepts: [], rejects: [] } }],
 });
 
+/** Agrees at once, and imagines after it why that was wrong. */
+const agreeingMember = (id: string, said: string) => {
+  const line = { text: said, stance: { claim: said, verdict: 'agree' as const, accepts: [], rejects: [] } };
+  return { ...boardMember(id, said), script: [1, 2].map((turn) => ({ turn, ...line })) };
+};
+
 const planRole = (id: string, said: string) =>
   role(id, {
     ...{ system_prompt: said, focus: said },
@@ -120,7 +126,16 @@ export const TALKS: Record<string, Talk> = {
   'agreed negotiation': {
     protocol: of(negotiation),
     opens: (said, language) =>
-      opensNegotiation({}, { topic: said, language, demand: { text: said, constraints: [said] } }),
+      opensNegotiation(
+        { premortem: true },
+        {
+          ...{ topic: said, language, demand: { text: said, constraints: [said] } },
+          candidates: ['alice', 'bob', 'charlie'].map((participant_id) => ({
+            ...{ participant_id, name: participant_id, kind: 'hosted' as const, persona: '', skills: [] },
+            script: [1, 2].map((round) => ({ round, feedback: 'accept' as const, reasoning: said, changes: [] })),
+          })),
+        },
+      ),
   },
   'round table': {
     protocol: of(roundTable),
@@ -128,6 +143,19 @@ export const TALKS: Record<string, Talk> = {
       table({
         ...{ topic: said, question: `? ${said}`, language, members: ['ana', 'bo'].map((id) => boardMember(id, said)) },
         settings: { speaking: 'in_turn' },
+      }),
+  },
+  'agreed board': {
+    protocol: of(roundTable),
+    opens: (said, language) =>
+      table({
+        ...{
+          topic: said,
+          question: `? ${said}`,
+          language,
+          members: ['ana', 'bo'].map((id) => agreeingMember(id, said)),
+        },
+        settings: { speaking: 'in_turn', rounds: 1, premortem: true },
       }),
   },
   party: {

@@ -18,6 +18,8 @@ interface NegotiationItem extends InboxItem {
   user_said?: string[];
   /** What else is on the table, in the closing round (N4). */
   plans?: TablePlan[];
+  /** All accepted at once, and this turn supposes that it was wrong. */
+  premortem?: true;
 }
 
 /** A proposal that waits for feedback. */
@@ -26,6 +28,7 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
   const { channel_id, topic, participant_id, round, due_at, assignment, proposal, ...more } = item as NegotiationItem;
   return [
     paint.bold([topic, words.round(round), `v${proposal.version}`, words.until(timeText(due_at))].join(' · ')),
+    ...(more.premortem ? [paint.warn(`  ${wordsOf(language).premortem.asked}`)] : []),
     `  ${assignment.role}${assignment.core ? ` [${words.core}]` : ''}${words.colon}${assignment.task}`,
     ...proposal.terms.map(({ field, value, unit }) => `  ${field}${words.colon}${value}${unit ? ` ${unit}` : ''}`),
     ...(more.changes ?? []).map(({ path, from = '—', to = '—' }) => `  ${path}${words.colon}${from} → ${to}`),

@@ -24,7 +24,7 @@ const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
 /** A negotiation's events as the terminal shows them. */
 export class NegotiationRenderer implements ProtocolRenderer {
   readonly sample = () => command`negotiate -f ${shortest(exampleFile('negotiation/meetup.yaml'))}`;
-  readonly says = ['feedback', 'closing', 'conclude'];
+  readonly says = ['feedback', 'closing', 'premortem', 'conclude'];
   private gapTitles: string[] = [];
   private hasLooked = false;
   private isRehearsed = false;

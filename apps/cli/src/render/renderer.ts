@@ -180,12 +180,13 @@ export class Renderer {
   }
 
   private roundStarted(event: Extract<RecordedEvent, { type: 'RoundStarted' }>): string {
-    const { round, last, recipients } = event.data;
+    const { round, last, recipients, premortem } = event.data;
     this.rounds += 1;
     const names = recipients.map((id) => this.name(id)).join(', ');
     // A round may be added to the limit: for who stays where somebody left, or to put all that was proposed to everybody.
     const most = this.maxRounds && Math.max(this.maxRounds, round);
-    const heading = `\n${paint.bold(`── ${this.words.round(round, most, last)} ──`)} ${paint.dim(names)}`;
+    const note = premortem ? ` · ${wordsOf(this.language).premortem.round}` : '';
+    const heading = `\n${paint.bold(`── ${this.words.round(round, most, last)}${note} ──`)} ${paint.dim(names)}`;
     return [heading, this.protocol.render(event, this.stage)].filter((text) => text !== undefined).join('\n');
   }
 

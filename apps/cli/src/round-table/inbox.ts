@@ -15,6 +15,8 @@ interface TableItem extends InboxItem {
   /** What was said since the summary; absent in items of older channels. */
   said?: { name: string; round: number; text: string; verdict?: string }[];
   user_said?: string[];
+  /** All agreed at once, and this turn supposes that it was wrong. */
+  premortem?: true;
 }
 
 /** A turn to speak. */
@@ -25,6 +27,7 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
   return [
     paint.bold([topic, roundOf(round), until(timeText(due_at))].join(' · ')),
     `  ${question}`,
+    ...(talk.premortem ? [paint.warn(`  ${wordsOf(language).premortem.asked}`)] : []),
     ...(last_summary ? [`  ${last_summary}`] : []),
     ...(talk.said ?? []).map(
       ({ name, text, verdict }) =>

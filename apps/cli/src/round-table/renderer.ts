@@ -12,7 +12,7 @@ const VERDICTS: Record<Stance['verdict'], string> = { agree: '✓', partly: '◐
 
 /** A round table's events as the terminal shows them. */
 export const roundTableRenderer: ProtocolRenderer = {
-  says: ['contribute', 'summarise', 'conclude'],
+  says: ['contribute', 'premortem', 'summarise', 'conclude'],
   sample: () => command`board -f ${shortest(exampleFile('round-table/four-days.yaml'))}`,
   opening,
   render,

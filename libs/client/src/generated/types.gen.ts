@@ -165,6 +165,10 @@ export type NegotiationConfigDto = {
      */
     decision_rule?: 'best_accepted' | 'last_version';
     /**
+     * Where everybody accepts the first version, one of them is asked to suppose that this was wrong. Absent in older channels: nobody was.
+     */
+    premortem?: boolean;
+    /**
      * Models for kinds of work; the installation's where absent.
      */
     models?: Array<KindModelDto>;
@@ -544,6 +548,10 @@ export type RoundTableConfigDto = {
      * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
      */
     model_wait_limit_ms?: number | string;
+    /**
+     * Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not.
+     */
+    premortem?: boolean;
     /**
      * Models for kinds of work; the installation's where absent.
      */
@@ -3782,7 +3790,7 @@ export type HandOver = {
 /**
  * What a part of the decision is headed by.
  */
-export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'answer_of_most' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
+export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'answer_of_most' | 'premortem' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
 
 export type HeldTimer = {
     timer_id: string;
@@ -5061,6 +5069,7 @@ export type NegotiationConfig = {
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
     decision_rule?: 'best_accepted' | 'last_version';
+    premortem?: boolean;
     models?: Array<KindModel>;
 };
 
@@ -6153,6 +6162,7 @@ export type RoundStarted = {
     recipients: Array<string>;
     last: boolean;
     plans?: Array<TablePlan>;
+    premortem?: boolean;
 };
 
 export type RoundSummarised = {
@@ -6316,6 +6326,7 @@ export type RoundTableConfig = {
     budget_micro_usd: number;
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
+    premortem?: boolean;
     models?: Array<KindModel>;
 };
 

@@ -2733,6 +2733,9 @@ export const CONTRACT_SCHEMA = {
             "last_version"
           ]
         },
+        "premortem": {
+          "type": "boolean"
+        },
         "models": {
           "type": "array",
           "items": {
@@ -3133,6 +3136,9 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 0,
           "maximum": 604800000
+        },
+        "premortem": {
+          "type": "boolean"
         },
         "models": {
           "type": "array",
@@ -8604,6 +8610,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/TablePlan"
           }
+        },
+        "premortem": {
+          "type": "boolean"
         }
       }
     },

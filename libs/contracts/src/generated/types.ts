@@ -1017,6 +1017,8 @@ export interface NegotiationConfig {
    * last_version where absent.
    */
   decision_rule?: 'best_accepted' | 'last_version';
+  /** Where everybody accepts the first version, one of them is asked to suppose that this was wrong. Absent in older channels: nobody was. */
+  premortem?: boolean;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -1160,6 +1162,8 @@ export interface RoundTableConfig {
   facilitation_timeout_ms?: number;
   /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
   model_wait_limit_ms?: number;
+  /** Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not. */
+  premortem?: boolean;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -3084,6 +3088,8 @@ export interface RoundStarted {
   last: boolean;
   /** The plans that were proposed on the way, in the closing round, which puts them to everybody (N4); absent in any other. */
   plans?: TablePlan[];
+  /** All agreed at once, and the one who is asked supposes that this was wrong; absent in any other round. */
+  premortem?: boolean;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { FieldChange, Proposal, RecordedEvent } from '@parley/contracts';
 import { readableField } from '../shared/decision/readable.js';
+import { premortemSection } from '../shared/premortem.js';
 import type { Change, Decided, NextStep, Section, Step } from '../shared/decision/record.js';
 import { nameOf, openedOf, standingVersion, type NegotiationState } from './state.js';
 
 /** The plan that stands, whole: its terms, who does what, at which risk, and what the demand still lacks (N4, N7). */
 export function decided(state: NegotiationState): Decided {
-  const { outcome, current, gaps } = state;
+  const { outcome, current, gaps, premortem } = state;
   const proposal = (outcome ? standingVersion(state) : current)?.proposal;
   const lacking = (gaps?.gaps ?? []).map(({ title, description }) => ({ text: title, detail: description }));
   return {
@@ -14,6 +15,9 @@ export function decided(state: NegotiationState): Decided {
     sections: [
       ...(proposal ? planOf(state, proposal) : []),
       ...(outcome?.risk ? [{ heading: 'risk', kind: 'text', text: outcome.risk } as const] : []),
+      ...(premortem
+        ? [premortemSection(premortem, nameOf(state, premortem.participant_id), openedOf(state).language)]
+        : []),
       ...(lacking.length ? [{ heading: 'lacking', kind: 'list', items: lacking } as const] : []),
     ],
     next: nextOf(state, proposal),

@@ -11,9 +11,18 @@ import {
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
+import { premortemAfter, premortemIn } from '../shared/premortem.js';
 import { withProposals } from './rules/table.js';
 import { keyOf } from './rules/with-change.js';
-import { leftWorkId, requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
+import {
+  absentIn,
+  leftWorkId,
+  requestsIn,
+  standingFeedback,
+  type NegotiationState,
+  type Turn,
+  type VersionRecord,
+} from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
 const REMEMBERED = 10;
@@ -47,9 +56,15 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
       return { ...state, asked, turns: [...others, { request_id, participant_id, reminders: 0 }] };
     }
     case 'FeedbackRecorded':
-      return withTurn(state, event.data.request_id, { feedback: event.data });
+      return {
+        ...withTurn(state, event.data.request_id, { feedback: event.data }),
+        ...premortemAfter(state, { text: event.data.reasoning }),
+      };
     case 'TurnSkipped':
-      return withTurn(state, event.data.request_id, { absent: state.lastFailure?.code ?? 'timeout' });
+      return {
+        ...withTurn(state, event.data.request_id, { absent: state.lastFailure?.code ?? 'timeout' }),
+        ...premortemAfter(state, { missed: event.data.cause }),
+      };
     case 'ReminderSent':
       return withTurn(state, event.data.request_id, { reminders: event.data.number });
     case 'RoundClosed':
@@ -80,10 +95,11 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
   }
 }
 
-const roundStarted = (state: NegotiationState, { last, plans = [] }: RoundStarted): NegotiationState => ({
+const roundStarted = (state: NegotiationState, started: RoundStarted): NegotiationState => ({
   ...state,
-  ...{ last, shortened: false, left: [], turns: [], tallies: [] },
-  plans: plans.map(({ plan }) => plan),
+  ...{ last: started.last, shortened: false, left: [], turns: [], tallies: [] },
+  plans: (started.plans ?? []).map(({ plan }) => plan),
+  ...premortemIn(started),
 });
 
 function withVersion(state: NegotiationState, proposal: Proposal): NegotiationState {
@@ -187,15 +203,16 @@ const withTurn = (state: NegotiationState, requestId: string, change: Partial<Tu
 });
 
 function roundClosed(state: NegotiationState, { plans: tallies }: RoundClosed): NegotiationState {
-  const feedback = state.turns.flatMap((turn) => turn.feedback ?? []);
+  const heard = state.turns.flatMap((turn) => turn.feedback ?? []);
+  const feedback = standingFeedback(state);
+  const lastAbsent = absentIn(state);
   const accepting = feedback.filter((one) => one.feedback_type === 'accept').length;
   const now = state.turns.map((turn) => [turn.request_id, settlementOf(turn)] as const);
   const settled = Object.fromEntries([...Object.entries(state.settled), ...now].slice(-SETTLED_KEPT));
-  const acceptance = accepting / Math.max(1, state.turns.length);
+  const acceptance = accepting / Math.max(1, feedback.length + lastAbsent.length);
   const current = state.current && { ...state.current, acceptance };
-  const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
   let { said } = state;
-  for (const one of feedback) {
+  for (const one of heard) {
     const earlier = ownProperty(said, one.participant_id) ?? [];
     said = { ...said, [one.participant_id]: [...earlier, one].slice(-ANSWERS_KEPT) };
   }

@@ -6,7 +6,12 @@ import { policyOf } from './rules/open.js';
 export const ledger: LedgerReader = ({ type, data }) => {
   switch (type) {
     case 'ChannelOpened':
-      return [{ entry: 'opened', participants: data.candidates, policy: policyOf(data) }];
+      return [
+        {
+          ...{ entry: 'opened', participants: data.candidates, policy: policyOf(data) },
+          ...(data.config.premortem && { premortem: true }),
+        },
+      ];
     case 'FeedbackRecorded':
       return [data.assumed ? { entry: 'missed', participant_id: data.participant_id, passed_over: false } : said(data)];
     case 'TurnSkipped':

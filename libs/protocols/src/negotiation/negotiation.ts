@@ -11,6 +11,7 @@ import { failTurn, submitFeedback } from './rules/feedback.js';
 import { DEFAULT_POLICY, openingErrors, policyOf } from './rules/open.js';
 import { askAbsent, asksAgain } from './rules/rounds.js';
 import { timerDue } from './rules/timers.js';
+import { isPremortem } from '../shared/premortem.js';
 import { initialState, isOpen, votersOf, type NegotiationState } from './state.js';
 import { stood } from './stood.js';
 import { adjust, compromise } from './tasks/adjust.js';
@@ -20,6 +21,7 @@ import { closingRound } from './tasks/closing-round.js';
 import { draft } from './tasks/draft.js';
 import { feedback } from './tasks/feedback.js';
 import { gaps } from './tasks/gaps.js';
+import { premortem } from './tasks/premortem.js';
 import { screen } from './tasks/screen.js';
 import { inboxItem, outcome, outcomeFor, view } from './view.js';
 
@@ -55,12 +57,10 @@ export const negotiation: Protocol<NegotiationState> = {
     ownLimitEnds: (state) => state.phase === 'adjusting' && !asksAgain(state),
   },
   facilitations: { screen, draft, adjust, compromise, gaps, conclude: closingSummary },
-  turns: { feedback, closing: closingRound },
-  openTurn({ phase, turns, plans }, requestId) {
-    const turn = turns.find(({ request_id }) => request_id === requestId);
-    return phase === 'round' && turn && isOpen(turn)
-      ? { ...turn, kind: plans.length ? 'closing' : 'feedback' }
-      : undefined;
+  turns: { feedback, closing: closingRound, premortem },
+  openTurn(state, requestId) {
+    const turn = state.turns.find(({ request_id }) => request_id === requestId);
+    return state.phase === 'round' && turn && isOpen(turn) ? { ...turn, kind: askedAs(state) } : undefined;
   },
   askAbsent,
   ballotTask,
@@ -79,3 +79,9 @@ export const negotiation: Protocol<NegotiationState> = {
   milestone,
   projections: [proposals, tallies],
 };
+
+/** What a turn of the current round is about. */
+function askedAs(state: NegotiationState): 'closing' | 'premortem' | 'feedback' {
+  if (state.plans.length) return 'closing';
+  return isPremortem(state) ? 'premortem' : 'feedback';
+}

@@ -11,6 +11,7 @@ import type {
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 import type { Participant } from '../shared/participant.js';
+import { isPremortem, type Premortem } from '../shared/premortem.js';
 
 /** Where a negotiation stands. Each phase but `round` and `closed` waits for one facilitation. */
 export type Phase =
@@ -101,6 +102,8 @@ export interface NegotiationState extends ChannelState {
   chosen?: number;
   /** Whoever could accept which of them, once that round is closed. */
   tallies: PlanTally[];
+  /** The turn in which one of those who accepted at once supposes that it was wrong, where there was one. */
+  premortem?: Premortem;
   /** True where no further round will be allowed. */
   last: boolean;
   /** The facilitator advised against going on: the next round is the last. */
@@ -170,9 +173,21 @@ export function openedOf(state: NegotiationState): ChannelOpened {
   return state.opened;
 }
 
+/** Rounds that may adjust the plan; a pre-mortem is none of them. */
+export const agreedRounds = (state: NegotiationState): number =>
+  openedOf(state).config.max_rounds + state.extraRounds + (state.premortem && state.cycle === 1 ? 1 : 0);
+
 /** Rounds that there may be: one more is held where somebody leaves in the last (N5). */
-export const roundLimit = (state: NegotiationState): number =>
-  Math.max(openedOf(state).config.max_rounds + state.extraRounds, state.round);
+export const roundLimit = (state: NegotiationState): number => Math.max(agreedRounds(state), state.round);
+
+/** What everybody says of the version that is up: after a pre-mortem what the others said of it the round before still stands. */
+export function standingFeedback(state: NegotiationState): FeedbackRecorded[] {
+  const now = state.turns.flatMap(({ feedback }) => feedback ?? []);
+  if (!isPremortem(state)) return now;
+  return state.lastFeedback.map(
+    (before) => now.find(({ participant_id }) => participant_id === before.participant_id) ?? before,
+  );
+}
 
 /** The version that stands. @throws where there is no proposal yet: only a bug can ask then */
 export function proposalOf(state: NegotiationState): Proposal {
@@ -192,6 +207,12 @@ export function answersIn({ said, turns }: NegotiationState): FeedbackRecorded[]
   }
   return [...all.values()];
 }
+
+/** Whoever was not heard in the current round, and counts for nothing (N6). Who supposes nothing in a pre-mortem has accepted before. */
+export const absentIn = (state: NegotiationState): string[] =>
+  isPremortem(state)
+    ? []
+    : state.turns.filter(({ absent }) => absent !== undefined).map(({ participant_id }) => participant_id);
 
 /** What feedback asks for, each change under the id by which it is answered. */
 export const requestsIn = (feedback: readonly FeedbackRecorded[]): ChangeRequest[] =>

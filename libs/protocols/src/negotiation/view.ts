@@ -9,6 +9,7 @@ import type {
 } from '@parley/contracts';
 import { plansAsked } from './rules/table.js';
 import { minorityIn } from './stood.js';
+import { isPremortem } from '../shared/premortem.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { feedbackTask } from './tasks/feedback-task.js';
 import {
@@ -83,12 +84,12 @@ export function inboxItem(state: NegotiationState, { participant_id }: { partici
     last,
     timeout_policy,
   };
-  return { ...asked, ...(plans.length && { plans }) };
+  return { ...asked, ...(plans.length && { plans }), ...(isPremortem(state) && { premortem: true }) };
 }
 
 /** What it came to (N4): the plan that stands, its risk, what stayed open, and what is still lacking (N7). */
 export function outcome(state: NegotiationState) {
-  const { outcome: decision, closed, gaps, summary: closing } = state;
+  const { outcome: decision, closed, gaps, summary: closing, premortem } = state;
   if (!decision && !closed) return undefined;
   const summary = gaps?.summary ?? closing?.summary;
   return {
@@ -98,6 +99,7 @@ export function outcome(state: NegotiationState) {
     ...(decision?.risk !== undefined && { risk: decision.risk }),
     open_points: decision?.open_points ?? [],
     minority: minorityIn(state),
+    ...(premortem && { premortem }),
     gaps: gaps?.gaps ?? [],
     ...(summary !== undefined && { summary }),
     ...(closing?.from_template && { from_template: true }),

@@ -3,6 +3,7 @@ import { ownProperty } from '@parley/untrusted';
 import { decisionWords } from '@parley/wording';
 import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
+import { premortemSection } from '../shared/premortem.js';
 import { notUnderstood } from '../shared/work/not-understood.js';
 import { tableAnswer, type TableAnswer } from './answers.js';
 import { nameOf, openedOf, type RoundTableState } from './state.js';
@@ -25,6 +26,8 @@ export function decided(state: RoundTableState): Decided {
       : []),
     ...(said.length > 1 ? [{ heading: 'summary', kind: 'list', items: said } as const] : []),
   ];
+  const { premortem } = state;
+  if (premortem) sections.push(premortemSection(premortem, nameOf(state, premortem.participant_id), language));
   const isSaid = (claim: string) => said.some(({ text }) => text === claim);
   return {
     ...{ question, by: 'consent', sections, next: [] },

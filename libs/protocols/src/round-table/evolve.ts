@@ -1,6 +1,7 @@
 import { type ParleyEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
+import { premortemAfter, premortemIn } from '../shared/premortem.js';
 import { heldAfter } from './answers.js';
 import type { RoundTableState, Turn } from './state.js';
 import { dissentAfter, spokeAfter } from './dissent.js';
@@ -18,6 +19,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
         turns: [],
         talk: compacted(state.talk, event.data.round),
         judged: undefined,
+        ...premortemIn(event.data),
       };
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
@@ -31,13 +33,17 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
         dissent: dissentAfter(state.dissent, event.data),
         spoke: spokeAfter(state.spoke, event.data),
         answers: heldAfter(state.answers, event.data),
+        ...premortemAfter(state, { text: event.data.text }),
       };
     case 'InterventionsApplied':
       return { ...state, talk: saidByUser(state.talk, event.data.round, textsApplied(state, event.data)) };
     case 'TurnFailed':
       return withTurn(state, event.data.request_id, { failed: event.data.code });
     case 'TurnSkipped':
-      return withTurn(state, event.data.request_id, { status: 'skipped' });
+      return {
+        ...withTurn(state, event.data.request_id, { status: 'skipped' }),
+        ...premortemAfter(state, { missed: event.data.cause }),
+      };
     case 'ChannelResumed':
       // Those whose model failed have not had their turn: they are asked again.
       return { ...state, turns: state.turns.filter(({ failed }) => failed === undefined) };

@@ -5,7 +5,12 @@ import { policyOf } from './rules/open.js';
 export const ledger: LedgerReader = ({ type, data }) => {
   switch (type) {
     case 'RoundTableOpened':
-      return [{ entry: 'opened', participants: data.members, policy: policyOf(data) }];
+      return [
+        {
+          ...{ entry: 'opened', participants: data.members, policy: policyOf(data) },
+          ...(data.config.premortem && data.config.mode === 'board' && { premortem: true }),
+        },
+      ];
     case 'ContributionMade': {
       const { participant_id, text, stance, tool_calls, hands_over_to } = data;
       return [

@@ -6,6 +6,7 @@ import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { likely } from './likely.js';
 import { summaries } from './projections.js';
+import { isPremortem } from '../shared/premortem.js';
 import { conclude, stop } from './rules/conclude.js';
 import { AUTO_EXIT_NEEDED, DEFAULT_POLICIES, begin, isOpenEnded, openingErrors, policyOf } from './rules/open.js';
 import { answerTheUser, askTheRest, nextStep } from './rules/rounds.js';
@@ -15,6 +16,7 @@ import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { contribute } from './tasks/contribute.js';
 import { judge } from './tasks/judge.js';
+import { premortem } from './tasks/premortem.js';
 import { select } from './tasks/select.js';
 import { closingSummary, summarise } from './tasks/summarise.js';
 import { inboxItem, outcome, view } from './view.js';
@@ -60,10 +62,13 @@ export const roundTable: Protocol<RoundTableState> = {
     autoExitNeeded: ({ opened }) => (isOpenEnded(opened?.config) ? AUTO_EXIT_NEEDED : undefined),
   },
   facilitations: { select, summarise, conclude: closingSummary, judge },
-  turns: { contribute },
-  openTurn({ phase, turns }, requestId) {
+  turns: { contribute, premortem },
+  openTurn(state, requestId) {
+    const { phase, turns } = state;
     const turn = turns.find(({ request_id }) => request_id === requestId);
-    return phase === 'round' && turn?.status === 'open' ? { ...turn, kind: 'contribute' } : undefined;
+    return phase === 'round' && turn?.status === 'open'
+      ? { ...turn, kind: isPremortem(state) ? 'premortem' : 'contribute' }
+      : undefined;
   },
   askAbsent: askTheRest,
   ballotTask,

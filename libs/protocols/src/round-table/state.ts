@@ -8,6 +8,7 @@ import type {
   Stance,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
+import type { Premortem } from '../shared/premortem.js';
 import type { HeldAnswer } from './answers.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
@@ -63,6 +64,8 @@ export interface RoundTableState extends ChannelState {
   answers: Record<string, HeldAnswer>;
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
+  /** The turn in which one member supposes that an agreement at once was wrong, where there was one. */
+  premortem?: Premortem;
   /** The neutral model's answer in the current round, where it was asked (T2). */
   judged?: AgreementJudged;
 }
@@ -91,8 +94,8 @@ export const memberOf = (state: RoundTableState, participantId: string): Member 
 export const nameOf = (state: RoundTableState, participantId: string): string =>
   memberOf(state, participantId)?.name ?? participantId;
 
-/** The last round of a board's agenda, or 0 where it has none. */
+/** The last round of a board's agenda, or 0 where it has none. A pre-mortem is none of the agenda's. */
 export function agendaOf(state: RoundTableState): number {
   const { mode, rounds } = openedOf(state).config;
-  return mode === 'board' && rounds ? rounds + state.extraRounds : 0;
+  return mode === 'board' && rounds ? rounds + state.extraRounds + (state.premortem ? 1 : 0) : 0;
 }

@@ -1,6 +1,7 @@
 import type { Member, Picked, RoundSummarised, RoundTableConfig } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { tableAnswer } from './answers.js';
+import { isPremortem } from '../shared/premortem.js';
 import { stood } from './stood.js';
 import { isSaid, sinceSummary } from './talk.js';
 import { contributeTask } from './tasks/contribute.js';
@@ -58,12 +59,13 @@ export function inboxItem(state: RoundTableState, { participant_id }: { particip
     })),
     user_said: interventions,
     last,
+    ...(isPremortem(state) && { premortem: true }),
   };
 }
 
 /** What it came to: why it ended, the facilitator's last word on it, the answer that most hold, and who does not share it. */
 export function outcome(state: RoundTableState) {
-  const { closed, summary: last } = state;
+  const { closed, summary: last, premortem } = state;
   if (!closed) return undefined;
   const { status, reason } = closed;
   const answer = tableAnswer(state.answers);
@@ -75,6 +77,7 @@ export function outcome(state: RoundTableState) {
     open_points: last?.open_points ?? [],
     minority: stood(state).minority,
     ...(answer && { answer }),
+    ...(premortem && { premortem }),
     closed,
   };
 }

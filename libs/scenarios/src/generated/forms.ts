@@ -339,6 +339,11 @@ export const FORMS = {
         "description": "What decides where the rounds are over and not everybody has accepted. best_accepted: all plans that were proposed on the way are put to everybody once more, and the one that most accept stands. last_version: the versions alone count, as they were answered. last_version where absent.",
         "default": "last_version"
       },
+      "premortem": {
+        "type": "boolean",
+        "description": "Where everybody accepts the first version, one of them is asked to suppose that this was wrong. Absent in older channels: nobody was.",
+        "default": true
+      },
       "models": {
         "type": "array",
         "items": {
@@ -933,6 +938,11 @@ export const FORMS = {
         "type": "string",
         "pattern": "^[0-9]+(ms|s|m|h|d)$",
         "description": "How long it waits for a model that does not answer before it ends as failed; an hour where absent. As 30s, 5m or 2h."
+      },
+      "premortem": {
+        "type": "boolean",
+        "description": "Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not.",
+        "default": true
       },
       "models": {
         "type": "array",

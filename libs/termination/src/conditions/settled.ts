@@ -13,7 +13,7 @@ import type { Condition } from './condition.js';
 export const settled: Condition<'settled'> = {
   unit: 'turns',
   defaults: ({ turns = 2, majority = 0.75, majority_turns = 5 }) => ({ turns, majority, majority_turns }),
-  measure({ turns, majority, majority_turns }, { answers = {}, latest }) {
+  measure({ turns, majority, majority_turns }, { answers = {}, latest, premortem, closed_rounds }) {
     const all = heldBy(answers);
     const holders = leadingHolders(all);
     const limit = holders.length === all.length ? turns : majority_turns;
@@ -21,7 +21,7 @@ export const settled: Condition<'settled'> = {
     const quiet = latest.length - (opened ? latest.indexOf(opened) + 1 : 0);
     const isHeld = all.length > 1 && holders.length > 1 && holders.length >= majority * all.length;
     return {
-      status: isHeld && quiet >= limit ? 'met' : 'clear',
+      status: isHeld && quiet >= limit && !(premortem && closed_rounds < 2) ? 'met' : 'clear',
       measured: quiet,
       warn_at: limit,
       limit,

@@ -3,7 +3,13 @@ import type { Policy } from '../policy/effective-policy.js';
 
 /** What an event of a protocol says to the monitor, in words that all protocols share. */
 export type LedgerEntry =
-  | { entry: 'opened'; participants: readonly { participant_id: string; kind: string }[]; policy: Policy }
+  | {
+      entry: 'opened';
+      participants: readonly { participant_id: string; kind: string }[];
+      policy: Policy;
+      /** Where all agree in the first round one of them supposes that it was wrong, before that counts. */
+      premortem?: boolean;
+    }
   /** A contribution: words, and where it stands, where it says so. */
   | {
       entry: 'turn';

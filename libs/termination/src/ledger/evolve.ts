@@ -1,4 +1,4 @@
-import { callOf, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
+import { callOf, type ModelCall, type RecordedEvent, type RoundStarted, type TerminationRule } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { CONDITIONS } from '../conditions/index.js';
 import { asks, leavesOf } from '../policy/rules.js';
@@ -36,6 +36,7 @@ function entered(ledger: Ledger, entry: LedgerEntry, event: RecordedEvent): Ledg
         protocol: event.protocol,
         policy: entry.policy,
         people: people.map(({ participant_id }) => participant_id),
+        ...(entry.premortem && { premortem: true }),
         ...(asks(entry.policy, 'settled') && { answers: noAnswers(entry.participants) }),
         started_at: event.recorded_at,
       };
@@ -69,7 +70,7 @@ function entered(ledger: Ledger, entry: LedgerEntry, event: RecordedEvent): Ledg
 function applied(ledger: Ledger, event: RecordedEvent): Ledger {
   switch (event.type) {
     case 'RoundStarted':
-      return roundStarted(ledger, event.data.round);
+      return roundStarted(ledger, event.data);
     case 'TurnFailed':
       return failed(ledger, event.data.participant_id, event.data.code);
     case 'FacilitationFailed':
@@ -126,10 +127,12 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
 }
 
 /** The window holds what the policy looks back on, and one round to compare the first of them with. */
-function roundStarted(ledger: Ledger, round: number): Ledger {
-  const opened = { round, closed: false, turns: [], skipped: [], points_version: 0 };
+function roundStarted(ledger: Ledger, { round, premortem }: Pick<RoundStarted, 'round' | 'premortem'>): Ledger {
+  const opened = { round, closed: false, turns: [], skipped: [], points_version: 0, ...(premortem && { premortem }) };
   return {
     ...ledger,
+    // It is none of the rounds that a limit counts.
+    extra_rounds: ledger.extra_rounds + (premortem ? 1 : 0),
     round,
     // A replacement starts the count of a negotiation's rounds again (N4).
     closed_rounds: round === 1 ? 0 : ledger.closed_rounds,

@@ -21,6 +21,8 @@ export interface TurnRecord {
 export interface RoundRecord {
   round: number;
   closed: boolean;
+  /** One of those who agreed at once supposes that it was wrong: once it is over, what the others said last is in it, too. */
+  premortem?: true;
   turns: TurnRecord[];
   skipped: string[];
   /** Mean of its turns' `repeats`; absent while it runs, and for a first round. */
@@ -98,6 +100,8 @@ export interface Ledger {
   marks: Marks;
   /** Warnings given, as `condition:status`. */
   warned: string[];
+  /** Agreement in the first round is no end: a second look at it follows. */
+  premortem?: true;
   /** All agree, by the protocol's own rules. */
   agreed?: true;
   closed: boolean;

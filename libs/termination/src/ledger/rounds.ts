@@ -61,7 +61,7 @@ function samePosition(before: Omit<TurnRecord, 'repeats'>, now: Omit<TurnRecord,
 
 /** Closes the round that runs, and says what conditions ask of it. */
 export function closeRound(ledger: Ledger, number: number): Ledger {
-  const current = ledger.rounds.at(-1);
+  const current = withOthers(ledger);
   const counted = { ...ledger, closed_rounds: number, silence_count: ledger.silence_count + 1 };
   if (!current) return counted;
   const first = ledger.rounds.length < 2 || !current.turns.length;
@@ -72,6 +72,15 @@ export function closeRound(ledger: Ledger, number: number): Ledger {
     differ: current.turns.some(({ stance }) => !stance || stance.verdict !== 'agree' || stance.rejects.length > 0),
   };
   return { ...counted, rounds: [...ledger.rounds.slice(0, -1), closed] };
+}
+
+/** After a pre-mortem the round has everybody's latest words: one has had a second look, and the others said theirs the round before. */
+function withOthers({ rounds }: Ledger): RoundRecord | undefined {
+  const current = rounds.at(-1);
+  if (!current?.premortem) return current;
+  const isNew = ({ participant_id }: TurnRecord) =>
+    !current.turns.some((turn) => turn.participant_id === participant_id);
+  return { ...current, turns: [...(rounds.at(-2)?.turns.filter(isNew) ?? []), ...current.turns] };
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -25,6 +25,8 @@ export interface Asked {
   changes?: FieldChange[];
   /** What else is on the table, in the closing round (N4). */
   plans?: TablePlan[];
+  /** All accepted at once, and this turn supposes that it was wrong. */
+  premortem?: true;
   /** What silence will mean (N6). */
   timeout_policy?: 'accept' | 'withdraw' | 'remind';
 }

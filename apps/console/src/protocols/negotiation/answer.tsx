@@ -16,7 +16,7 @@ import { WithdrawForm } from './withdraw-form.js';
 
 /** Answers as a person: accepting, negotiating and withdrawing are side by side; editing a value chooses to negotiate it. */
 export function Answer({ channel, item }: AnswerAloneProps) {
-  const { negotiation: t, frame } = useWords();
+  const { negotiation: t, premortem, frame } = useWords();
   const format = useFormat();
   const asked = item as unknown as Asked;
   const [draft, setDraft] = useDraft<Draft>('feedback', NOTHING);
@@ -91,6 +91,7 @@ export function Answer({ channel, item }: AnswerAloneProps) {
       <Text size="sm" lang={channel.language}>
         {t.yourRole(asked.assignment.role, asked.assignment.task)}
       </Text>
+      {asked.premortem && <Text size="sm">{premortem.asked}</Text>}
       {!leaves && <PlanForm asked={asked} draft={draft} set={setDraft} />}
       {leaves ? (
         <WithdrawForm reasoning={draft.reasoning} set={(reasoning) => setDraft({ ...draft, reasoning })} />

@@ -21,12 +21,12 @@ export function ChangeLine({
 
 /** A round begins; the closing one with all that is on the table (N4). */
 export function Round({ event: { data }, channel }: CardProps<'RoundStarted'>) {
-  const t = useWords().negotiation;
-  const { round, proposal_version: version, last, plans } = data;
-  const end = plans ? ` · ${t.plans.closing}` : last ? ` · ${t.last}` : '';
+  const { negotiation: t, premortem: words } = useWords();
+  const { round, proposal_version: version, last, plans, premortem } = data;
+  const end = plans ? [t.plans.closing] : [...(premortem ? [words.round] : []), ...(last ? [t.last] : [])];
   return (
     <>
-      <Divider my={4} label={`${t.round(round, version)}${end}`} />
+      <Divider my={4} label={[t.round(round, version), ...end].join(' · ')} />
       {plans && (
         <List size="sm">
           {plans.map(({ plan, changes }) => (

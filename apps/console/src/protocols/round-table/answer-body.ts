@@ -9,6 +9,8 @@ export interface Asked {
   due_at: string;
   question: string;
   last_summary?: string;
+  /** All agreed at once, and this turn supposes that it was wrong. */
+  premortem?: true;
   /** What was said since the summary. */
   said?: { name: string; round: number; text: string; verdict?: Stance['verdict'] }[];
 }

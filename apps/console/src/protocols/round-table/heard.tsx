@@ -4,13 +4,14 @@ import type { Asked } from './answer-body.js';
 
 /** What a person needs in order to speak: what the others at the table are shown in its place. */
 export function Heard({ asked, language }: { asked: Asked; language: string }) {
-  const t = useWords()['round-table'];
-  const { question, last_summary, said = [] } = asked;
+  const { 'round-table': t, premortem: words } = useWords();
+  const { question, last_summary, premortem, said = [] } = asked;
   return (
     <div>
       <Text size="sm" fw={600} className="said" lang={language}>
         {question}
       </Text>
+      {premortem && <Text size="sm">{words.asked}</Text>}
       {(last_summary || said.length > 0) && (
         <details>
           <Text component="summary" size="sm">

@@ -4,9 +4,10 @@ import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 
 export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
-  const t = useWords()['round-table'];
-  const { round, last } = data;
-  return <Divider my={4} label={`${t.round(round)}${last ? ` · ${t.last}` : ''}`} />;
+  const { 'round-table': t, premortem: words } = useWords();
+  const { round, last, premortem } = data;
+  const notes = [t.round(round), ...(last ? [t.last] : []), ...(premortem ? [words.round] : [])];
+  return <Divider my={4} label={notes.join(' · ')} />;
 }
 
 /** Whoever answers the user's message, and why: a party's. */

@@ -2,14 +2,18 @@ import type { FeedbackRecorded, TurnFailed } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { applyInterventions } from '../../shared/interventions.js';
 import { isRefusedToAll, waitForModel } from '../../shared/model-wait.js';
+import { isPremortem } from '../../shared/premortem.js';
 import { requestTurns } from '../../shared/request-turns.js';
 import { cancelTimers } from '../../shared/timers.js';
 import {
+  agreedRounds,
+  absentIn,
   candidateOf,
   isOpen,
   nameOf,
   openedOf,
   proposalOf,
+  standingFeedback,
   type NegotiationState,
   type Replacement,
   type Turn,
@@ -17,6 +21,7 @@ import {
 import { conclude } from './conclude.js';
 import { branchOf, hasMajority, type RoundResult } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
+import { premortemSeat } from './premortem.js';
 import { proposalDiff } from './proposal-diff.js';
 import { bestPlan, shownPlans, talliesOf } from './table.js';
 import { wordingOf } from '../../shared/words.js';
@@ -25,13 +30,22 @@ type Run = RunOf<NegotiationState>;
 
 /** Sends the current version to those assigned in it, and to nobody else (N1). */
 export function startRound(run: Run, cycle: number, round: number): void {
-  const { config } = openedOf(run.state);
   applyInterventions(run, round, cycle);
   const proposal = proposalOf(run.state);
   const recipients = proposal.assignments.map((assignment) => assignment.participant_id);
-  const last = run.state.shortened || round >= config.max_rounds + run.state.extraRounds;
+  const last = run.state.shortened || round >= agreedRounds(run.state);
   run.emit('RoundStarted', { cycle, round, proposal_version: proposal.version, recipients, last });
   askForFeedback(run, recipients);
+}
+
+/** One of those who accepted at once supposes that it was wrong: a turn of its own, before their agreement counts. */
+function startPremortem(run: Run, seat: string): void {
+  const { cycle, last } = run.state;
+  const round = run.state.round + 1;
+  applyInterventions(run, round, cycle);
+  const { version } = proposalOf(run.state);
+  run.emit('RoundStarted', { cycle, round, proposal_version: version, recipients: [seat], last, premortem: true });
+  askForFeedback(run, [seat]);
 }
 
 /** Puts all that was proposed on the way to everybody who is in the plan, beside the version that stands (N4). */
@@ -94,8 +108,13 @@ export function markAbsent(
   run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause: 'turn_failed' });
 }
 
-/** Settles the turn of a silent person (N6): visibly assumed, never silently. */
+/** Settles the turn of a silent person (N6): visibly assumed, never silently. Who has accepted already and imagines nothing has tested nothing. */
 export function assumeFeedback(run: Run, turn: Turn): void {
+  if (isPremortem(run.state)) {
+    const { request_id, participant_id } = turn;
+    run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause: 'timeout' });
+    return;
+  }
   const { timeout_policy } = openedOf(run.state).config;
   run.emit('FeedbackRecorded', {
     request_id: turn.request_id,
@@ -117,7 +136,8 @@ export function closeRoundIfSettled(run: Run): void {
   if (run.state.turns.some(isOpen)) return;
   cancelTimers(run, 'feedback_timeout');
   cancelTimers(run, 'model_deadline');
-  const missing = missingVoices(run.state);
+  // What one seat does not say holds nobody up, and takes no acceptance back.
+  const missing = isPremortem(run.state) ? undefined : missingVoices(run.state);
   if (missing && waitForModel(run)) return;
   if (missing === 'vital') return conclude(run, 'failed', 'model_unavailable');
   emitTally(run);
@@ -127,6 +147,8 @@ export function closeRoundIfSettled(run: Run): void {
   const core = withdrawals.filter((feedback) => isCore(run.state, feedback.participant_id));
   const replacements = replacementsFor(run.state, core);
   const { branch, reason } = branchOf(resultOf(run.state, core.length, withdrawals.length, replacements !== undefined));
+  const seat = branch === 'success' ? premortemSeat(run.state) : undefined;
+  if (seat !== undefined) return startPremortem(run, seat);
   for (const feedback of core) {
     emitWithdrawal(run, feedback, replacements ? 'replaced' : 'negotiation_failed');
   }
@@ -172,8 +194,8 @@ function missingVoices(state: NegotiationState): 'vital' | 'wanted' | undefined 
 }
 
 function emitTally(run: Run): void {
-  const feedback = run.state.turns.flatMap((turn) => turn.feedback ?? []);
-  const absent = run.state.turns.filter((turn) => turn.absent !== undefined).map((turn) => turn.participant_id);
+  const feedback = standingFeedback(run.state);
+  const absent = absentIn(run.state);
   const of = (type: FeedbackRecorded['feedback_type']) =>
     feedback.filter((one) => one.feedback_type === type).map((one) => one.participant_id);
   run.emit('RoundClosed', {

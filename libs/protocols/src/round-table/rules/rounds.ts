@@ -5,9 +5,11 @@ import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
 import { cancelTimers, isModels } from '../../shared/timers.js';
 import { isRefusedToAll, isUnheard, waitForModel } from '../../shared/model-wait.js';
+import { isPremortem } from '../../shared/premortem.js';
 import { requestTurns } from '../../shared/request-turns.js';
 import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
 import { conclude, failForWantOfModel } from './conclude.js';
+import { premortemSeat } from './premortem.js';
 
 type Run = RunOf<RoundTableState>;
 
@@ -17,6 +19,8 @@ export function nextStep(run: Run): void {
     if (run.state.waiting.length) answerTheUser(run);
     return;
   }
+  const seat = premortemSeat(run.state);
+  if (seat !== undefined) return startRound(run, [seat], true);
   const agenda = agendaOf(run.state);
   if (agenda && run.state.round >= agenda) return conclude(run);
   startRound(run, everybody(run.state));
@@ -42,11 +46,14 @@ export function startPickedRound(run: Run, picked: Picked[]): void {
 }
 
 /** Gives these members the word: all at once, or one after another (R1). */
-function startRound(run: Run, speakers: string[]): void {
+function startRound(run: Run, speakers: string[], premortem = false): void {
   const round = run.state.round + 1;
   applyInterventions(run, round);
-  const last = round === agendaOf(run.state);
-  run.emit('RoundStarted', { cycle: 1, round, proposal_version: 0, recipients: speakers, last });
+  const last = !premortem && round === agendaOf(run.state);
+  run.emit('RoundStarted', {
+    ...{ cycle: 1, round, proposal_version: 0, recipients: speakers, last },
+    ...(premortem && { premortem }),
+  });
   askTheRest(run);
 }
 
@@ -96,7 +103,8 @@ function closeRound(run: Run): void {
   const { round, turns } = run.state;
   const failures = turns.flatMap(({ failed }) => failed ?? []);
   const of = (status: string) => turns.filter((turn) => turn.status === status).map((turn) => turn.participant_id);
-  if (isUnheard(failures, of('spoken').length > 0)) {
+  // What one seat does not say holds nobody up, and settles nothing.
+  if (!isPremortem(run.state) && isUnheard(failures, of('spoken').length > 0)) {
     if (!waitForModel(run)) failForWantOfModel(run);
     return;
   }
@@ -104,6 +112,7 @@ function closeRound(run: Run): void {
   const agendaDone = round === agendaOf(run.state);
   const { summaries } = openedOf(run.state).config;
   // The closing summary of an agenda's last round follows at once: one more would say it twice.
-  if (summaries === 'every_round' && !agendaDone && of('spoken').length) requestFacilitation(run, 'summarise');
+  if (summaries === 'every_round' && !agendaDone && !isPremortem(run.state) && of('spoken').length)
+    requestFacilitation(run, 'summarise');
   else requestCheck(run);
 }

@@ -10,7 +10,7 @@ import { memberOf, openedOf, type RoundTableState } from '../state.js';
 import { heardSince, tableTask, type TableTask } from './table-task.js';
 import { sharedText } from './table-text.js';
 
-interface ContributeTask extends TableTask {
+export interface ContributeTask extends TableTask {
   member: Member;
   others: Pick<Member, 'participant_id' | 'name'>[];
   last: boolean;
@@ -31,7 +31,7 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   tier: 'strong',
   max_output_tokens: 1500,
   task: (state, { participant_id }) => contributeTask(state, participant_id),
-  texts: contributionTexts,
+  texts: (task) => contributionTexts(task),
   rehearse: rehearseContribution,
   /** Whoever is named and is not there is told to the model once, with who is; named again, it is recorded as named. */
   accept(output, { task, request: { participant_id, request_id }, call }) {
@@ -174,14 +174,15 @@ const AFTER = {
   },
 };
 
-function contributionTexts(task: ContributeTask) {
+/** @param now what this turn is about; that of its round where absent */
+export function contributionTexts(task: ContributeTask, now = NOW[task.language](task)) {
   return {
     system: systemText(task),
     shared: sharedText(task),
     user: [
       selfText(task.member, task.language),
       ...justSaid(task.interventions, 'answer', task.language),
-      nowSection(task.language, ...NOW[task.language](task)),
+      nowSection(task.language, ...now),
     ].join('\n\n'),
   };
 }

@@ -40,6 +40,7 @@ export type Heading =
   | 'summary'
   | 'answer'
   | 'answer_of_most'
+  | 'premortem'
   | 'decisions'
   | 'rulings'
   | 'missing'

@@ -24,7 +24,7 @@ export const consensus: Condition<'consensus'> = {
     const readings = read.map((round) => readingOf(parameters, ledger, round));
     const held = readings.length - (readings.findLastIndex(({ agreed }) => !agreed) + 1);
     const played = ledger.closed_rounds + (read.at(-1)?.closed === false ? 1 : 0);
-    const early = played < min_rounds;
+    const early = played < Math.max(min_rounds, ledger.premortem ? 2 : 1);
     const { status } = limited(held, Math.max(1, rounds - 1), rounds);
     const almost = status === 'clear' && readings.at(-1)?.almost === true;
     const doubtful = model_check && !early && almost && readings.at(-1)?.judgeable === true;

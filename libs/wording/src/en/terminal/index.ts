@@ -16,6 +16,7 @@ import { negotiation } from './negotiation.js';
 import { negotiationCommands } from './negotiation-commands.js';
 import { plan } from './plan.js';
 import { prompts } from './prompts.js';
+import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { server } from './server.js';
 import { team } from './team.js';
@@ -41,6 +42,7 @@ export const terminal = (call: Terminal) => ({
   why,
   waiting,
   anyProtocol,
+  premortem,
   writing: writing(call),
   commands: commands(call),
   chat,

@@ -7,6 +7,7 @@ import { verify } from './verify.js';
 import { any } from './any-protocol.js';
 import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
+import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { start } from './start.js';
 import { team } from './team.js';
@@ -23,6 +24,7 @@ export const page = {
   verify,
   webhooks,
   any,
+  premortem,
   interview,
   negotiation,
   'round-table': roundTable,

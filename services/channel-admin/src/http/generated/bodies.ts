@@ -555,6 +555,11 @@ export class NegotiationConfigDto {
   @IsOptional()
   decision_rule?: 'best_accepted' | 'last_version';
 
+  @ApiPropertyOptional({"type":"boolean","description":"Where everybody accepts the first version, one of them is asked to suppose that this was wrong. Absent in older channels: nobody was.","default":true})
+  @IsBoolean()
+  @IsOptional()
+  premortem?: boolean;
+
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()
   @Type(() => KindModelDto)
@@ -874,6 +879,11 @@ export class RoundTableConfigDto {
   @IsInt()
   @IsOptional()
   model_wait_limit_ms?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not.","default":true})
+  @IsBoolean()
+  @IsOptional()
+  premortem?: boolean;
 
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()

@@ -59,7 +59,8 @@ export const REST_DEFAULTS = {
     "time_limit_ms": 1800000,
     "max_facilitation_attempts": 3,
     "budget_micro_usd": 1000000,
-    "decision_rule": "last_version"
+    "decision_rule": "last_version",
+    "premortem": true
   },
   "FacilitatorScript": {
     "selected": [],
@@ -90,7 +91,8 @@ export const REST_DEFAULTS = {
     "max_speakers": 3,
     "turn_timeout_ms": 120000,
     "max_facilitation_attempts": 3,
-    "budget_micro_usd": 1000000
+    "budget_micro_usd": 1000000,
+    "premortem": true
   },
   "DebateConfig": {
     "participants": []

@@ -1961,6 +1961,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "summary",
       "answer",
       "answer_of_most",
+      "premortem",
       "decisions",
       "rulings",
       "missing",

@@ -1,0 +1,113 @@
+import { modelFromEnvironment } from '@parley/llm';
+import {
+  BAD_DAYS,
+  dataFolder,
+  genericAnswerer,
+  startSimulatedApi,
+  type RecordedRequest,
+  type SimulatedApi,
+  type SimulatedRequest,
+} from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+const IMAGINED = { en: 'Nobody asked who covers Fridays.', zh: '没有人问过星期五由谁值班。' };
+const ASKED = ['Suppose that it was carried out', '假设它已付诸实施', 'Suppose that the plan was carried out'];
+
+let api: SimulatedApi;
+let parley: Standalone;
+
+const isPremortem = ({ talk }: Pick<SimulatedRequest, 'talk'>): boolean => ASKED.some((words) => talk.includes(words));
+
+beforeAll(async () => {
+  const refuses = ({ talk }: SimulatedRequest) => isPremortem({ talk }) && talk.includes('refused');
+  const cuts = ({ talk }: SimulatedRequest) => isPremortem({ talk }) && talk.includes('too long');
+  const seats = (fields: object) => ['ana', 'bo'].map((participant_id) => ({ participant_id, ...fields }));
+  const seat = { role: 'Host', task: 'Hosts.', notes: '', core: false };
+  const asks = (field: string) => ({
+    when: ({ schema }: SimulatedRequest) => JSON.stringify(schema).includes(`"${field}"`),
+  });
+  api = await startSimulatedApi(
+    genericAnswerer(
+      {
+        ...asks('selected'),
+        answer: (_, generic) => ({
+          says: { ...generic, selected: seats({ reason: 'Fits.' }), possibly_related: [], not_selected: [] },
+        }),
+      },
+      {
+        ...asks('assignments'),
+        answer: (_, { proposal }) => ({ says: { proposal: { ...(proposal as object), assignments: seats(seat) } } }),
+      },
+      { when: refuses, answer: BAD_DAYS.refuses },
+      { when: cuts, answer: BAD_DAYS.thinksTooLong },
+      {
+        when: isPremortem,
+        answer: ({ talk }, generic) => {
+          const text = IMAGINED[talk.includes(ASKED[1]!) ? 'zh' : 'en'];
+          const words = 'reasoning' in generic ? { reasoning: text } : { text };
+          return { says: { ...generic, ...words }, thinks: 'Who would be there?' };
+        },
+      },
+    ),
+  );
+  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
+  const { modelFor, rehearsal, budgetMicroUsd } = model;
+  const folder = await dataFolder();
+  parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings: ['fsync=off'] });
+}, 60_000);
+
+afterAll(async () => {
+  await parley.close();
+  await api.close();
+});
+
+const get = async (path: string) => (await request(parley.url).get(`/v1/channels/${path}`).expect(200)).body;
+
+/** What models that agree at once come to. */
+async function played(path: string, body: object) {
+  const before = api.requests.length;
+  const { body: opened } = await request(parley.url).post(path).send(body).expect(201);
+  const { channel_id: id } = opened as { channel_id: string };
+  await eventually(async () => expect(await get(id)).toMatchObject({ status: 'closed' }), { timeout: 20_000 });
+  const asked = api.requests.slice(before).filter((one: RecordedRequest) => isPremortem(one));
+  return { asked, outcome: await get(`${id}/outcome`), decision: await get(`${id}/decision`) };
+}
+
+const NAMES = [{ name: 'Ana' }, { name: 'Bo' }];
+const board = (question: string, language: 'en' | 'zh' = 'en') =>
+  played('/v1/round-tables', {
+    ...{ question, language, members: NAMES },
+    config: { rounds: 1, summaries: 'at_the_end' },
+  });
+
+it('a model of a negotiation whose first version all accept supposes that it was wrong', async () => {
+  const { asked, outcome } = await played('/v1/channels', { demand: { text: 'A meetup.' }, candidates: NAMES });
+  expect(asked).toHaveLength(1);
+  expect(outcome).toMatchObject({ status: 'success', premortem: { round: 2, text: IMAGINED.en } });
+});
+
+it.each(['en', 'zh'] as const)(
+  'a model of a board that agrees at once supposes that it was wrong: %s',
+  async (language) => {
+    const { asked, outcome, decision } = await board('Four days a week?', language);
+    expect(asked).toHaveLength(1);
+    const premortem = { round: 2, participant_id: 'ana', text: IMAGINED[language] };
+    expect(outcome).toMatchObject({ status: 'completed', premortem });
+    expect(decision.sections).toContainEqual({
+      ...{ heading: 'premortem', kind: 'list' },
+      items: [{ text: IMAGINED[language], detail: 'Ana' }],
+    });
+  },
+);
+
+it.each(['Refused: is that refused?', 'Is that too long?'])(
+  'whose model gives nothing has tested nothing: %s',
+  async (question) => {
+    const { outcome, decision } = await board(question);
+    expect(outcome).toMatchObject({ status: 'completed', premortem: { participant_id: 'ana', missed: 'turn_failed' } });
+    expect(JSON.stringify(decision.sections)).toContain('the agreement was not tested');
+  },
+);

@@ -1,0 +1,26 @@
+import { ownProperty } from '@parley/untrusted';
+import { openingOf } from '@parley/termination';
+import { askable } from '../../shared/premortem.js';
+import { candidateOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
+
+/**
+ * Whoever is asked to suppose that it was wrong, where everybody has accepted the first version: of those who said so themselves and
+ * could be, the first, by the order of the plan, whose words left a doubt, else the first. Undefined where nobody is, or the channel is
+ * without it.
+ */
+export function premortemSeat(state: NegotiationState): string | undefined {
+  const { config, rehearsal } = openedOf(state);
+  const { cycle, round, lastFeedback, premortem } = state;
+  if (!config.premortem || premortem || cycle !== 1 || round !== 1 || lastFeedback.length < 2) return undefined;
+  const own = new Map(lastFeedback.flatMap((one) => (one.assumed ? [] : [[one.participant_id, one.reasoning]])));
+  const seats = proposalOf(state).assignments.flatMap(({ participant_id }) =>
+    own.has(participant_id) ? (candidateOf(state, participant_id) ?? []) : [],
+  );
+  const able = askable(seats, rehearsal, ({ participant_id, script }) =>
+    script.some((line) => line.round === (ownProperty(state.asked, participant_id) ?? 0) + 1),
+  );
+  const doubting = able.find(
+    ({ participant_id }) => openingOf({ text: own.get(participant_id) ?? '' })?.what === 'doubt',
+  );
+  return (doubting ?? able[0])?.participant_id;
+}
