@@ -82,18 +82,23 @@ describe.skipIf(natsCalloutMissing)('up --nats', () => {
       encoding: 'utf8',
     });
 
-  const AGENTS: { seat: string; program: string; file: string }[] = [
+  interface Agent {
+    seat: string;
+    program: string;
+    file: string;
+  }
+  const AGENTS: Agent[] = [
     { seat: 'ana', program: process.execPath, file: 'agent.mjs' },
     ...(pythonMissing ? [] : [{ seat: 'pia', program: 'python3', file: 'agent.py' }]),
   ];
 
   /** Opens a channel whose seats are played by the example's agents alone, each with what a seat is given; until all of them have ended. */
-  async function takePart(url: string, path: string, opening: object): Promise<string[]> {
+  async function takePart(url: string, path: string, opening: object, agents = AGENTS): Promise<string[]> {
     const { channel_id } = await post<{ channel_id: string }>(`${url}/v1/${path}`, opening);
     return Promise.all(
-      AGENTS.map(async ({ seat, program, file }) => {
+      agents.map(async ({ seat, program, file }) => {
         const given = await post(`${url}/v1/channels/${channel_id}/seats/${seat}/token`, {});
-        const env = { ...process.env, SEAT: JSON.stringify(given) };
+        const env = { ...process.env, SEAT: JSON.stringify(given), PARLEY_SERVER: url };
         const agent = endWithTests(spawn(program, [join(ROOT, 'examples/external-agent', file)], { env }));
         const [out, err] = await Promise.all([text(agent.stdout), text(agent.stderr)]);
         expect(err).toBe('');
@@ -122,12 +127,14 @@ describe.skipIf(natsCalloutMissing)('up --nats', () => {
     await server.kill();
     await server.start();
     expect(broker()).not.toBe(before);
+    // Where every seat hears all, a seat's key shows over REST alone that it is over.
+    const agents = [...AGENTS, { seat: 'rob', program: process.execPath, file: 'rest.mjs' }];
     const table = {
       question: 'How often does the club meet?',
-      members: [{ name: 'Bo' }, ...seats],
+      members: [{ name: 'Bo' }, ...seats, { name: 'rob', kind: 'external' }],
       config: { rounds: 1 },
     };
-    for (const out of await takePart(url, 'round-tables', table))
+    for (const out of await takePart(url, 'round-tables', table, agents))
       expect(out).toMatch(/^contribute: answered\n(?:vote: answered\n)?over: \w+\n$/u);
 
     const again = start(await dataFolder(), {}, String(natsPort));
