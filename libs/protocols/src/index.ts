@@ -32,6 +32,7 @@ export type { Decider, Decision, Run } from './shared/decider.js';
 export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';
 export { KNOWLEDGE_SEARCH } from './shared/work/looking-up.js';
+export { apartIn, type Apart } from './shared/consent/stood.js';
 export { isSharedBy, type SharedRow } from './shared/decision/sharing.js';
 export { seatOfToken } from './shared/seat-tokens.js';
 export { costOf } from './shared/spending.js';

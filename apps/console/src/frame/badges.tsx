@@ -4,7 +4,7 @@ import type { LiveStatus } from '../live/event-store.js';
 import { outcomeColor } from './outcome-color.js';
 import { outcomeWord } from './outcome-word.js';
 
-/** Said wherever a channel is shown: scripted agents are no AI. */
+/** Said wherever a channel is shown. Who sits elsewhere, and people, answer for themselves in a rehearsal, too. */
 export function RehearsalBadge() {
   const t = useWords().frame;
   return (

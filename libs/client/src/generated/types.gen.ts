@@ -7575,6 +7575,18 @@ export type WaitingView = {
 };
 
 /**
+ * Somebody who does not share an outcome.
+ */
+export type WebhookApart = {
+    participant_id: string;
+    name: string;
+    /**
+     * Where they stood last, as the channel's outcome has it; `not_heard`: was asked last and gave nothing.
+     */
+    stance: string;
+};
+
+/**
  * One try to tell it.
  */
 export type WebhookAttempt = {
@@ -7627,6 +7639,10 @@ export type WebhookData = {
         message: string;
         summary?: string;
     };
+    /**
+     * channel.closed: who does not share what it came to, and who was not heard, the first 20; empty where nobody.
+     */
+    apart?: Array<WebhookApart>;
     /**
      * round.closed, turn.waiting.
      */

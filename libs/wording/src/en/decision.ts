@@ -134,7 +134,7 @@ export const decision = {
   models: 'Models',
   noModel: terms.noneOfThem,
   date: 'Date',
-  rehearsal: 'A rehearsal: scripts played it, no language model took part.',
+  rehearsal: 'A rehearsal: scripts played Parley’s own agents, and it asked no language model.',
   story: 'How it came about',
   milestones: {
     drafted: 'First proposal',

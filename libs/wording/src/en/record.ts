@@ -52,7 +52,7 @@ export const record = {
   takenAnswers: 'Where a model was asked what it had been asked there, the answer was taken from there, at no cost.',
   askedAnew: 'Models were asked anew, whatever they had answered there.',
   protocols: protocolTitles,
-  rehearsal: 'It is a rehearsal: scripts played it, no language model took part.',
+  rehearsal: 'It is a rehearsal: scripts played Parley’s own agents, and it asked no language model.',
   purpose: 'Its purpose, as stated at its opening:',
   noPurpose: 'No purpose was stated at its opening.',
   keepUntil: (days: number, day: string) =>

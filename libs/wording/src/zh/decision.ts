@@ -133,7 +133,7 @@ export const decision: Translation<typeof En> = {
   models: '模型',
   noModel: terms.noneOfThem,
   date: '日期',
-  rehearsal: '这是排练：由脚本演示，没有语言模型参与。',
+  rehearsal: '这是排练：Parley 自己的智能体由脚本扮演，它没有调用语言模型。',
   story: '怎样得出的',
   milestones: {
     drafted: '最初的提案',

@@ -51,7 +51,7 @@ export const record: Translation<typeof En> = {
   takenAnswers: '凡模型被问到与那里相同的内容，即取用那里的回答，不另花费。',
   askedAnew: '无论模型在那里回答过什么，都重新提问。',
   protocols: protocolTitles,
-  rehearsal: '这是排练：由脚本演示，没有语言模型参与。',
+  rehearsal: '这是排练：Parley 自己的智能体由脚本扮演，它没有调用语言模型。',
   purpose: '开启时说明的用途：',
   noPurpose: '开启时没有说明用途。',
   keepUntil: (days, day) => `应保留 ${days} 天，至 ${day}。不会据此删除任何内容。`,

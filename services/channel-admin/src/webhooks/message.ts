@@ -1,5 +1,5 @@
 import { generatedBy, type Authors, type GeneratedBy, type Language, type RecordedEvent } from '@parley/contracts';
-import type { Deliberation, OpenDeliberation, Participant, Registry } from '@parley/protocols';
+import { apartIn, type Deliberation, type OpenDeliberation, type Participant, type Registry } from '@parley/protocols';
 import { generatedLine } from '@parley/wording';
 
 /** What an endpoint may be told. */
@@ -22,6 +22,14 @@ export interface WebhookPerson {
   expires_at?: string;
 }
 
+/** Somebody who does not share an outcome. */
+export interface WebhookApart {
+  participant_id: string;
+  name: string;
+  /** Where they stood last, as the channel's outcome has it; `not_heard`: was asked last and gave nothing. */
+  stance: string;
+}
+
 /** What it is about. Texts that are longer than a message may be end in `…`: the whole is at `url`. */
 export interface WebhookData {
   channel_id: string;
@@ -39,6 +47,8 @@ export interface WebhookData {
   url: string;
   /** channel.closed: what it came to, the closing message, and what a model said last of the whole. */
   outcome?: { status: string; reason: string; message: string; summary?: string };
+  /** channel.closed: who does not share what it came to, and who was not heard, the first 20; empty where nobody. */
+  apart?: WebhookApart[];
   /** round.closed, turn.waiting. */
   round?: number;
   /** turn.waiting: the turn; `work` is what a protocol of several kinds of turns asks for. */
@@ -107,10 +117,16 @@ type Told = readonly [WebhookType, About] | undefined;
 
 function closed({ type, data }: RecordedEvent, channel: OpenDeliberation, registry: Registry): Told {
   if (type !== 'ChannelClosed') return undefined;
-  const { status, reason, message } = data;
-  const summary = registry.protocolOf(channel).lastWord(channel.state);
+  const { status, reason, message, consent } = data;
+  const protocol = registry.protocolOf(channel);
+  const summary = protocol.lastWord(channel.state);
   const outcome = { status, reason, message: cut(message, LONG), ...(summary && { summary: cut(summary, LONG) }) };
-  return ['channel.closed', { outcome }];
+  const names = new Map(protocol.participants(channel.state).map((one) => [one.participant_id, one.name]));
+  const apart = (consent ? apartIn(consent) : []).slice(0, MOST_PEOPLE).map(({ participant_id, stance }) => ({
+    ...{ participant_id, stance },
+    name: cut(names.get(participant_id) ?? participant_id, NAME),
+  }));
+  return ['channel.closed', { outcome, apart }];
 }
 
 /** Only what waits for people: what hosted seats are asked is nobody's to do. */

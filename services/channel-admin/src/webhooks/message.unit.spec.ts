@@ -1,4 +1,4 @@
-import { evolveAuthors, generatedByIn, NO_AUTHORS, type RecordedEvent } from '@parley/contracts';
+import { evolveAuthors, generatedByIn, NO_AUTHORS, type ChannelClosed, type RecordedEvent } from '@parley/contracts';
 import { REGISTRY, type Deliberation } from '@parley/protocols';
 import { expect, it } from 'vitest';
 import { eventsOf, NAMES } from '../../../../test/corpus/corpus.js';
@@ -36,6 +36,16 @@ it('tells of every recorded channel its end, its rounds, and what waits for peop
   expect(new Set(corpus.map(({ type }) => type))).toEqual(new Set(WEBHOOK_TYPES));
   const ended = NAMES.flatMap(eventsOf).filter(({ type }) => type === 'ChannelClosed');
   expect(ofType('channel.closed').map(({ event }) => event.id)).toEqual(ended.map(({ id }) => id));
+  for (const { event, data } of ofType('channel.closed')) {
+    const { consent } = event.data as ChannelClosed;
+    const dissenting = consent?.minority.map(({ participant_id }) => participant_id) ?? [];
+    expect(data.apart).toEqual(data.apart!.map(() => expect.objectContaining({ name: expect.stringMatching(/\S/u) })));
+    expect(data.apart!.map(({ participant_id }) => participant_id)).toEqual(expect.arrayContaining(dissenting));
+    const unheard = data.apart!.filter(({ stance }) => stance === 'not_heard');
+    expect(unheard.map(({ participant_id }) => participant_id)).toEqual(consent?.not_heard ?? []);
+  }
+  const stances = ofType('channel.closed').flatMap(({ data }) => data.apart!.map(({ stance }) => stance));
+  expect(stances).toEqual(expect.arrayContaining(['disagree', 'not_heard']));
   for (const { event, data } of ofType('turn.waiting')) {
     expect(event).toMatchObject({ type: 'TurnRequested', data: { participant_kind: 'person' } });
     expect(data).toMatchObject({
@@ -67,7 +77,14 @@ it('is less than 20 kB, whatever is said', () => {
       voters: people.map(({ participant_id }) => participant_id),
       due_at: '2026-01-01T00:00:00Z',
     };
-    const closing = { status: 'success', reason: 'agreed', ended_by: { kind: 'user', id: 'u' }, message: text };
+    const consent = { votes: [], minority: [], open_points: [], not_heard: vote.voters };
+    const closing = {
+      status: 'success',
+      reason: 'agreed',
+      ended_by: { kind: 'user', id: 'u' },
+      message: text,
+      consent,
+    };
     const made = messagesOf([
       { ...opening, data },
       { ...opening, version: 2, type: 'VoteCalled', data: { ...vote, called_by: { kind: 'user', id: 'u' } } },
@@ -75,6 +92,7 @@ it('is less than 20 kB, whatever is said', () => {
     ] as RecordedEvent[]);
     expect(made.map(({ type }) => type)).toEqual(['vote.opened', 'channel.closed']);
     expect(made[0]!.data.people).toHaveLength(20);
+    expect(made[1]!.data.apart).toHaveLength(20);
     for (const { event: _event, ...message } of made) {
       expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(16_000);
       expect(JSON.stringify(message)).not.toMatch(/\\ud[89ab]/u);

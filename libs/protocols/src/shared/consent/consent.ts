@@ -2,7 +2,7 @@ import type { Consent, Vote } from '@parley/contracts';
 import { mentions } from '@parley/termination';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
-import { bounded, countsOf, isShared, type Stood } from './stood.js';
+import { apartIn, bounded, countsOf, type Stood } from './stood.js';
 import { unanimityClaimedIn } from './unanimity.js';
 
 /** Where everyone stood when a channel ended, and whether its closing summary says otherwise (T5): one shape for every protocol. */
@@ -33,14 +33,10 @@ export function outcomeOf<S extends ChannelState>(
 }
 
 /** A dissent about a part, as of one entry of a plan, need not stand in a summary of the whole. */
-function contradictionIn(
-  summary: string,
-  { votes, minority, not_heard }: Stood,
-  nameOf: (id: string) => string,
-): Consent['contradicted'] {
-  const apart = votes.filter(({ stance }) => APART.has(stance)).map(({ participant_id }) => participant_id);
-  const missed = [...new Set([...apart, ...minority.map(({ participant_id }) => participant_id), ...not_heard])];
-  if (!summary.trim() || (isShared({ minority, not_heard }) && !apart.length)) return undefined;
+function contradictionIn(summary: string, stood: Stood, nameOf: (id: string) => string): Consent['contradicted'] {
+  const { votes, minority } = stood;
+  const missed = apartIn(stood).map(({ participant_id }) => participant_id);
+  if (!summary.trim() || !missed.length) return undefined;
   const isNamed = (id: string) => mentions(summary, id) || mentions(summary, nameOf(id));
   const claim = unanimityClaimedIn(summary);
   if (claim === 'strong' || (claim === 'weak' && !missed.every(isNamed))) return 'claims_unanimity';
@@ -48,5 +44,3 @@ function contradictionIn(
   const ofTheWhole = minority.filter(({ about }) => about === undefined).map(({ participant_id }) => participant_id);
   return opposed.some((id) => ofTheWhole.includes(id) && !isNamed(id)) ? 'omits_dissent' : undefined;
 }
-
-const APART: ReadonlySet<string> = new Set(['partly', 'undecided', 'disagree', 'withdrew']);

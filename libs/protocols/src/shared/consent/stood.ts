@@ -7,6 +7,26 @@ export type Stood = Omit<Consent, 'contradicted'>;
 export const isShared = ({ minority, not_heard }: Pick<Stood, 'minority' | 'not_heard'>): boolean =>
   !minority.length && !not_heard.length;
 
+/** Where somebody stood who does not share what it came to, or `not_heard`. */
+export interface Apart {
+  participant_id: string;
+  stance: Vote['stance'] | 'not_heard';
+}
+
+const APART: ReadonlySet<string> = new Set(['partly', 'undecided', 'disagree', 'withdrew']);
+
+/** Everybody who does not share it, in the whole or in a part, and everybody who was not heard: each once. */
+export function apartIn({ votes, minority, not_heard }: Pick<Stood, 'votes' | 'minority' | 'not_heard'>): Apart[] {
+  const stances = new Map<string, Apart['stance']>(votes.map(({ participant_id, stance }) => [participant_id, stance]));
+  for (const id of not_heard) stances.set(id, 'not_heard');
+  const ids = new Set([
+    ...votes.filter(({ stance }) => APART.has(stance)).map(({ participant_id }) => participant_id),
+    ...minority.map(({ participant_id }) => participant_id),
+    ...not_heard,
+  ]);
+  return [...ids].map((participant_id) => ({ participant_id, stance: stances.get(participant_id) ?? 'disagree' }));
+}
+
 /** How many stand where. */
 export function countsOf(votes: readonly Vote[]): Partial<Record<Vote['stance'], number>> {
   const counts: Partial<Record<Vote['stance'], number>> = {};

@@ -1,6 +1,6 @@
 import { contractErrors } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { bounded, countsOf, dissentOf } from './stood.js';
+import { apartIn, bounded, countsOf, dissentOf } from './stood.js';
 
 const ids = Array.from({ length: 120 }, (_, index) => `p${index}`);
 const long = '长'.repeat(9_000);
@@ -24,6 +24,22 @@ describe('who stood where', () => {
   it('a dissent without words is still one', () => {
     const silent = dissentOf({ participant_id: 'bo', position: '', argument: '', request_ids: ['r'] });
     expect(silent).toEqual({ participant_id: 'bo', position: '…', argument: '…', request_ids: ['r'] });
+  });
+
+  it('names everybody once who is apart: by a stance, by words of their own, or by silence, which outweighs what was said before', () => {
+    const votes = (['agree', 'disagree', 'partly', 'no_objection'] as const).map((stance, index) => ({
+      participant_id: ids[index]!,
+      stance,
+    }));
+    const minority = ['p1', 'p3'].map((participant_id) =>
+      dissentOf({ participant_id, position: 'No.', argument: 'No.', request_ids: ['r'] }),
+    );
+    expect(apartIn({ votes, minority, not_heard: ['p2', 'p9'] })).toEqual([
+      { participant_id: 'p1', stance: 'disagree' },
+      { participant_id: 'p2', stance: 'not_heard' },
+      { participant_id: 'p3', stance: 'no_objection' },
+      { participant_id: 'p9', stance: 'not_heard' },
+    ]);
   });
 
   it('is counted by stance', () => {

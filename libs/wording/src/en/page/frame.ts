@@ -114,7 +114,7 @@ export const frame = {
     clear: 'Clear the filters',
     copied: 'Copied',
     rehearsal: 'Rehearsal',
-    rehearsalWhy: 'Scripted agents, not an AI',
+    rehearsalWhy: 'No model is asked: scripts play Parley’s own agents',
   },
   outcome: {
     success: terms.agreed,

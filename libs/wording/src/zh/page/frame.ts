@@ -115,7 +115,7 @@ export const frame: Translation<typeof En> = {
     clear: '清除筛选',
     copied: '已复制',
     rehearsal: '排练',
-    rehearsalWhy: '脚本角色，不是 AI',
+    rehearsalWhy: '不调用模型：Parley 自己的智能体由脚本扮演',
   },
   outcome: {
     success: terms.agreed,

@@ -821,6 +821,28 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "What may be answered to a turn that waits."
   },
+  "WebhookApart": {
+    "type": "object",
+    "properties": {
+      "participant_id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "stance": {
+        "type": "string",
+        "description": "Where they stood last, as the channel's outcome has it; `not_heard`: was asked last and gave nothing."
+      }
+    },
+    "required": [
+      "participant_id",
+      "name",
+      "stance"
+    ],
+    "additionalProperties": false,
+    "description": "Somebody who does not share an outcome."
+  },
   "WebhookAttempt": {
     "type": "object",
     "properties": {
@@ -904,6 +926,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         ],
         "additionalProperties": false,
         "description": "channel.closed: what it came to, the closing message, and what a model said last of the whole."
+      },
+      "apart": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/WebhookApart"
+        },
+        "description": "channel.closed: who does not share what it came to, and who was not heard, the first 20; empty where nobody."
       },
       "round": {
         "type": "number",
