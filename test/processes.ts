@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { verdictOf } from '@parley/audit';
 import { firstBrokenLink, type RecordedEvent, readableExport, sha256, verifyExport } from '@parley/contracts';
-import { REGISTRY, RULES } from '@parley/protocols';
+import { RULES } from '@parley/protocols';
 import { endWithTests } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { expect } from 'vitest';
+import { auditedExport } from '../libs/audit/src/audited.fixtures.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -141,7 +142,7 @@ export const eventsOf = async (api: Api, channel: string): Promise<RecordedEvent
 export async function expectToFollow(api: Api, channel: string): Promise<void> {
   const text = await exportOf(api, channel);
   expect(verifyExport(text, { sha256 })).toMatchObject({ ok: true });
-  const report = auditChannel(exportedCommands(text), { registry: REGISTRY });
+  const report = auditedExport(text);
   expect({ ...report, verdict: verdictOf(report) }).toMatchObject({ verdict: 'follows', rules: { now: RULES } });
   expect(new Set(report.rules.then)).toEqual(new Set([RULES]));
 }

@@ -12,6 +12,7 @@ const ENTRIES = {
   'make-secrets': 'deploy/make-secrets.mjs',
   'cut-thread': 'libs/knowledge/src/cut-thread.ts',
   'check-thread': 'libs/mcp/src/check-thread.ts',
+  'audit-thread': 'services/transcript-store/src/audit-thread.ts',
   main: 'apps/cli/src/main.ts',
 };
 

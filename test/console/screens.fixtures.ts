@@ -7,6 +7,22 @@ import type { State } from './audit.fixtures.js';
 import { ENDING, OPENED_AT, patientMeetup, WAITING } from './channels.fixtures.js';
 import { skipQuestions } from './console.fixtures.js';
 
+/** What an audit says of a record that was changed. */
+const OTHERWISE = {
+  ...{ verdict: 'diverges', unrecorded: 1, erased: 1, resting_on_erased: 102, prompts_unlike: 1 },
+  places: {
+    unrecorded: [{ version: 2, position: 2, command_type: 'SubmitFeedback' }],
+    erased: [{ version: 3, position: 3, command_type: 'SubmitFeedback' }],
+    resting_on_erased: [2, 4].map((version) => ({ version, position: version, command_type: 'CompleteDraft' })),
+    prompts_unlike: [{ version: 4, position: 4, command_type: 'CompleteDraft' }],
+  },
+  divergence: {
+    ...{ kind: 'events', version: 5, position: 5, command_type: 'CompleteAdjustment', rules_then: 'ab12' },
+    recorded: { type: 'ProposalRevised', data: { version: 2, summary: 'A talk of 45 minutes. '.repeat(12) } },
+    decided: { type: 'ProposalRevised', data: { version: 2, summary: 'A talk of 30 minutes. '.repeat(12) } },
+  },
+};
+
 /** Every address of the router, as its source has it. */
 export const routes = (): string[] => {
   const source = readFileSync('apps/console/src/routes.tsx', 'utf8');
@@ -193,6 +209,21 @@ export const WALKS: Record<string, Walk> = {
     await page.goto(`${url}/compare?a=${id}&b=${id}`);
     await page.getByText('Both came to the same.').waitFor();
     yield { state: 'a channel beside itself' };
+  },
+
+  async *'/channels/:id/audit'(page, { url, ended }) {
+    const id = ended['negotiation']!;
+    await page.goto(`${url}/channels/${id}/audit`);
+    await page.getByText('✓ It follows').waitFor();
+    yield { state: 'a channel that follows' };
+    await page.route('**/audit', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), ...OTHERWISE } });
+    });
+    await page.getByRole('button', { name: 'Audit again' }).click();
+    await page.getByText('✗ It does not follow').waitFor();
+    yield { state: 'one that does not, and of which not all is known' };
+    await page.unroute('**/audit');
   },
 
   async *'/verify'(page, { url, ended }) {

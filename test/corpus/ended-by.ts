@@ -1,7 +1,7 @@
-import { exportedCommands } from '@parley/audit';
 import { WORK, type ModelCall, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
 import { REGISTRY } from '@parley/protocols';
 import { assess, emptyLedger, layered, signalOf, warnings, type Ledger } from '@parley/termination';
+import { exportedCommands } from '../../libs/audit/src/audited.fixtures.js';
 import { call } from '../../libs/protocols/src/shared/command.fixtures.js';
 import { requestOf, sentIn } from './again.js';
 import { at } from './corpus.js';

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { auditChannel, verdictOf } from '@parley/audit';
 import { REGISTRY } from '@parley/protocols';
 import { expect, it } from 'vitest';
+import { exportedCommands } from '../../libs/audit/src/audited.fixtures.js';
 import { decidedAgain, playedAgain, sentIn } from './again.js';
 import { at, eventsOf, fileOf, NAMES, TODAYS } from './corpus.js';
 import { foldChannel } from './fold-channel.js';

@@ -22,6 +22,10 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./decision/decision-page.js')).DecisionPage }),
           },
           {
+            path: '/channels/:id/audit',
+            lazy: async () => ({ Component: (await import('./audit/audit-page.js')).AuditPage }),
+          },
+          {
             path: '/compare',
             lazy: async () => ({ Component: (await import('./compare/compare-page.js')).ComparePage }),
           },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { verdictOf } from '@parley/audit';
 import {
   chainHash,
   exportedEvents,
@@ -12,12 +12,12 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import { SUPERUSER } from '@parley/embedded-postgres';
-import { REGISTRY } from '@parley/protocols';
 import { startLocalServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditedExport as audited } from '../../../libs/audit/src/audited.fixtures.js';
 import { Caller, type ApiDocument, type Call } from './api-examples/caller.fixtures.js';
 import { EVERYTHING } from './api-examples/everything.fixtures.js';
 import { KEYS, startStack } from './rest.fixtures.js';
@@ -76,7 +76,6 @@ const erase = (
     .send({ subject, because: 'Asked for by letter.', ...more });
 const read = async (path: string) => (await as(KEYS.operator).get(path).expect(200)).text;
 const exported = (channel: string) => read(`/v1/channels/${channel}/export`);
-const audited = (text: string) => auditChannel(exportedCommands(text), { registry: REGISTRY });
 const marksIn = (text: string) => new Set(text.match(MARKS));
 const subjectsIn = (text: string) =>
   new Set(exportedEvents(text).flatMap(({ metadata }) => metadata.sealed?.map(({ of }) => of) ?? []));

@@ -1,11 +1,11 @@
-import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { verdictOf } from '@parley/audit';
 import { callOf, exportedEvents, sha256, verifyExport, type RecordedEvent } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
-import { REGISTRY } from '@parley/protocols';
 import { dataFolder, genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditedExport } from '../../../libs/audit/src/audited.fixtures.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 const OTHER = 'claude-haiku-4-5';
@@ -104,7 +104,7 @@ describe('a fork of a finished board', () => {
     for (const one of [id, again]) {
       const text = await exportOf(one);
       expect(verifyExport(text, { sha256 })).toMatchObject({ ok: true });
-      const report = auditChannel(exportedCommands(text), { registry: REGISTRY });
+      const report = auditedExport(text);
       expect(report.divergence).toBeUndefined();
       expect(verdictOf(report)).toBe('follows');
     }

@@ -1,9 +1,10 @@
-import { auditChannel, exportedCommands, verdictOf } from '@parley/audit';
+import { verdictOf } from '@parley/audit';
 import { firstBrokenLink, newId, readableExport, sha256, verifyExport } from '@parley/contracts';
-import { REGISTRY, RULES } from '@parley/protocols';
+import { RULES } from '@parley/protocols';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditedExport } from '../../../libs/audit/src/audited.fixtures.js';
 import { KEYS, meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -92,7 +93,7 @@ describe('a negotiation with people over REST', () => {
       ok: true,
       export: { inputs: expect.any(Number) as number },
     });
-    const report = auditChannel(exportedCommands(text), { registry: REGISTRY });
+    const report = auditedExport(text);
     expect({ ...report, verdict: verdictOf(report) }).toMatchObject({ verdict: 'follows', rules: { then: [RULES] } });
     const { body: page } = await http().get(`/v1/channels/${channel}/timeline?limit=5`).expect(200);
     const { body: next } = await http()

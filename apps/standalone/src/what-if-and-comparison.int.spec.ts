@@ -103,3 +103,22 @@ describe('POST /v1/channels/{id}/forks', () => {
     expect(body.errors[0].reason).toContain(`from version ${at} on`);
   });
 });
+
+describe('GET /v1/channels/{id}/audit', () => {
+  const asks = (key: string) => request(parley.url).get(`/v1/channels/${id}/audit`).auth(key, { type: 'bearer' });
+
+  it('decides a channel once more, with a key that may only read', async () => {
+    const { body } = await asks(KEYS.reader).expect(200);
+    expect(body).toMatchObject({
+      ...{ channel_id: id, verdict: 'follows', closed: true, unrecorded: 0, erased: 0, prompts_unlike: 0 },
+      ...{ places: { unrecorded: [], erased: [] }, generated_by: { tool: 'parley' } },
+    });
+    expect(body.follow).toBe(body.commands);
+    expect(new Set(body.rules.then)).toEqual(new Set([body.rules.now]));
+    expect(body.divergence).toBeUndefined();
+  });
+
+  it("another tenant's channel is not there", async () => {
+    expect((await asks(KEYS.other).expect(404)).body.code).toBe('channel-not-found');
+  });
+});

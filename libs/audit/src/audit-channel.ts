@@ -1,11 +1,12 @@
 import { CopyCheck, sha256, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
 import { causeOf } from '@parley/untrusted';
-import type { AuditedCommand, UnreadWords } from './audited-command.js';
+import { recordInMemory, type AuditedCommand, type AuditedRecord, type UnreadWords } from './audited-record.js';
 import { ErasedWords } from './erased-words.js';
+import { eventsBefore } from './past-states.js';
 import { Prompts } from './prompts.js';
 import { besideErased, envelopeFault, redecided } from './redecided.js';
-import type { AuditReport, Divergence } from './report.js';
+import { MOST_PLACES, type AuditReport, type Divergence, type Places } from './report.js';
 import { Verdicts } from './verdicts.js';
 
 interface Options {
@@ -16,32 +17,38 @@ interface Options {
 
 type Found = Divergence extends infer One
   ? One extends unknown
-    ? Omit<One, 'command_type' | 'rules_then'>
+    ? Omit<One, 'position' | 'command_type' | 'rules_then'>
     : never
   : never;
+
+/** The same of one that is in memory. */
+export const auditChannel = (commands: readonly AuditedCommand[], options: Options): AuditReport =>
+  auditRecord(recordInMemory(commands), options);
 
 /**
  * Decides every command of a channel once more, on the state before it as the log has it, lets the monitor's conditions judge again
  * where they did, and makes every prompt anew. Ends at the first thing that is otherwise. No model is asked, and nothing is written.
- * @param commands of one channel, from its first on; their chain is the caller's to verify
+ * @param record its chain is the caller's to verify
  */
-export function auditChannel(commands: readonly AuditedCommand[], { registry, rules = RULES }: Options): AuditReport {
-  const report = emptyReport(commands, rules);
-  const events = commands.flatMap((command) => command.events);
-  const prompts = new Prompts(registry, events);
-  const verdicts = new Verdicts(registry, events);
-  const forgotten = new Set(events.flatMap((event) => (event.type === 'WordsErased' ? [event.data.subject] : [])));
+export function auditRecord(record: AuditedRecord, { registry, rules = RULES }: Options): AuditReport {
+  const known = knownOf(record);
+  const { opening, forgotten } = known;
+  const report = emptyReport(known, rules);
+  const prompts = new Prompts(registry, record.events);
+  const verdicts = new Verdicts(registry, record.events);
   const erased = new ErasedWords();
   const copies = new CopyCheck(sha256);
   let channel: Deliberation = registry.deliberation.initialState;
-  for (const command of commands) {
+  for (const command of record.commands) {
     const [first] = command.events;
     const named = first!.metadata.rules;
     if (named !== undefined) report.rules.then.push(named);
     const found = taken(command);
     if (found) {
       const { command_type } = first!.metadata;
-      return { ...report, divergence: { ...found, command_type, rules_then: report.rules.then.at(-1) } as Divergence };
+      const { position } = command.events.find(({ version }) => version === found.version) ?? first!;
+      const divergence = { ...found, position, command_type, rules_then: report.rules.then.at(-1) } as Divergence;
+      return { ...report, divergence };
     }
   }
   return report;
@@ -69,20 +76,27 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
 
   /** What is otherwise about a command, and what is right counted. */
   function examined(command: AuditedCommand): Found | undefined {
-    const fault = envelopeFault(command.events, events[0]!) ?? copyFault(command) ?? decisionFault(command);
+    const fault = envelopeFault(command.events, opening) ?? copyFault(command) ?? decisionFault(command);
     if (fault) return fault;
     const verdict = verdicts.of(command, erased.areMissing);
     if (verdict === 'same') report.verdicts += 1;
-    else if (verdict === 'erased') report.resting_on_erased += 1;
+    else if (verdict === 'erased') count('resting_on_erased', command.events[0]!);
     else if (verdict) return verdict;
     for (const event of command.events) {
       const prompt = prompts.of(event, report.rules.then.at(-1) === rules, erased);
       if (prompt === 'same') report.prompts += 1;
-      else if (prompt === 'erased') report.resting_on_erased += 1;
-      else if (prompt === 'unlike') report.prompts_unlike += 1;
+      else if (prompt === 'erased') count('resting_on_erased', event);
+      else if (prompt === 'unlike') count('prompts_unlike', event);
       else if (prompt) return prompt;
     }
     return undefined;
+  }
+
+  function count(what: keyof Places, { version, position, metadata: { command_type } }: RecordedEvent): void {
+    report[what] += 1;
+    const places = report.places[what];
+    if (places.length < MOST_PLACES && places.at(-1)?.version !== version)
+      places.push({ version, position, command_type });
   }
 
   /** What a fork says to be a copy has to be what the hash of its original is of. */
@@ -102,20 +116,20 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
     const { version, metadata } = recorded[0]!;
     const { deliberation } = registry;
     if (isErased(unread, forgotten)) {
-      report.erased += 1;
+      count('erased', recorded[0]!);
       erased.miss(recorded[0]!);
       return besideErased(deliberation, channel, { events: recorded, unread }, erased);
     }
     if (!data) {
       // Since rules are named, what the events do not say of a command is kept: it was taken away, or an event is another one.
       if (report.rules.then.length) return { kind: 'input', version, recorded: metadata.command_hash };
-      report.unrecorded += 1;
+      count('unrecorded', recorded[0]!);
       return undefined;
     }
-    const earlier = metadata.command_type === 'ForkChannel' ? events.slice(0, version - 1) : [];
+    const earlier = metadata.command_type === 'ForkChannel' ? [...eventsBefore(record.events, version)] : [];
     const fault = redecided(deliberation, { before: channel, data, earlier }, recorded, erased);
     if (!fault) report.follow += 1;
-    else if (fault === 'erased') report.resting_on_erased += 1;
+    else if (fault === 'erased') count('resting_on_erased', recorded[0]!);
     else return fault;
     return undefined;
   }
@@ -125,20 +139,36 @@ export function auditChannel(commands: readonly AuditedCommand[], { registry, ru
 const isErased = (unread: UnreadWords | undefined, forgotten: ReadonlySet<string>): unread is UnreadWords =>
   unread !== undefined && unread.of.length > 0 && unread.of.every((one) => forgotten.has(one));
 
-function emptyReport(commands: readonly AuditedCommand[], now: string): AuditReport {
-  const [first] = commands[0]?.events ?? [];
-  if (!first) throw new Error('a channel has at least one command');
-  const { channel_id, protocol } = first;
-  const counted = {
-    follow: 0,
-    unrecorded: 0,
-    erased: 0,
-    resting_on_erased: 0,
-    verdicts: 0,
-    prompts: 0,
-    prompts_unlike: 0,
-  };
-  const events = commands.reduce((sum, command) => sum + command.events.length, 0);
-  const closed = commands.some((command) => command.events.some(({ type }) => type === 'ChannelClosed'));
-  return { channel_id, protocol, closed, events, commands: commands.length, ...counted, rules: { then: [], now } };
+/** What has to be known of a channel before its first command is decided. */
+interface Known {
+  opening: RecordedEvent;
+  events: number;
+  commands: number;
+  closed: boolean;
+  /** Whose words the record says to be erased. */
+  forgotten: ReadonlySet<string>;
+}
+
+function knownOf({ events }: AuditedRecord): Known {
+  const forgotten = new Set<string>();
+  let opening: RecordedEvent | undefined;
+  let [count, commands, closed, command_id] = [0, 0, false, ''];
+  for (const event of events) {
+    opening ??= event;
+    count += 1;
+    if (event.metadata.command_id !== command_id) commands += 1;
+    ({ command_id } = event.metadata);
+    closed ||= event.type === 'ChannelClosed';
+    if (event.type === 'WordsErased') forgotten.add(event.data.subject);
+  }
+  if (!opening) throw new Error('a channel has at least one command');
+  return { opening, events: count, commands, closed, forgotten };
+}
+
+function emptyReport({ opening, events, commands, closed }: Known, now: string): AuditReport {
+  const { channel_id, protocol } = opening;
+  const counted = { follow: 0, unrecorded: 0, erased: 0, resting_on_erased: 0 };
+  const found = { verdicts: 0, prompts: 0, prompts_unlike: 0 };
+  const places: Places = { unrecorded: [], erased: [], resting_on_erased: [], prompts_unlike: [] };
+  return { channel_id, protocol, closed, events, commands, ...counted, ...found, places, rules: { then: [], now } };
 }

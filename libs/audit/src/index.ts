@@ -1,4 +1,4 @@
 export { auditChannel } from './audit-channel.js';
-export type { AuditedCommand } from './audited-command.js';
-export { exportedCommands } from './exported-commands.js';
-export { verdictOf, type AuditReport, type AuditVerdict, type Divergence } from './report.js';
+export { auditExport, checkedRecord, type Checked, type RecordFault } from './audit-export.js';
+export type { AuditedCommand, AuditedRecord } from './audited-record.js';
+export { verdictOf, type AuditReport, type AuditVerdict, type Divergence, type Place, type Places } from './report.js';

@@ -11,10 +11,10 @@ import {
   type Registry,
 } from '@parley/protocols';
 import type { ErasedWords } from './erased-words.js';
-import { PastStates } from './past-states.js';
+import { foldedUpTo, PastStates } from './past-states.js';
 import type { Divergence } from './report.js';
 
-type OtherPrompt = Omit<Extract<Divergence, { kind: 'prompt' }>, 'command_type' | 'rules_then'>;
+type OtherPrompt = Omit<Extract<Divergence, { kind: 'prompt' }>, 'position' | 'command_type' | 'rules_then'>;
 
 /** A worker asks with the newest state that it knows, which is one of the last before its answer, or the one at the request. */
 const MOST_BEHIND = 256;
@@ -36,10 +36,9 @@ export class Prompts {
 
   constructor(
     private readonly registry: Registry,
-    events: readonly RecordedEvent[],
+    events: Iterable<RecordedEvent>,
   ) {
-    const { initialState, evolve } = registry.deliberation;
-    this.past = new PastStates(MOST_BEHIND, (version) => events.slice(0, version).reduce(evolve, initialState));
+    this.past = new PastStates(MOST_BEHIND, (version) => foldedUpTo(events, version, registry.deliberation));
     // What was offered at any time may have been offered before: it shows only where it was used.
     for (const { type, data } of events)
       if (type === 'LookupMade')
@@ -52,6 +51,8 @@ export class Prompts {
     this.past.keep(event.version, channel);
     if (!ASKS.has(event.type)) return;
     this.asked.push(event as Asking);
+    // Most were asked with it, and some answer only after many others.
+    this.past.hold(event.version, channel);
     if (this.asked.length > MOST_ASKED) this.asked = this.asked.slice(MOST_ASKED / 2);
   }
 

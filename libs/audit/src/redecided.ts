@@ -9,11 +9,14 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import type { Decision, Deliberation, Rules } from '@parley/protocols';
-import type { UnreadWords } from './audited-command.js';
+import type { UnreadWords } from './audited-record.js';
 import type { ErasedWords } from './erased-words.js';
 import type { Divergence } from './report.js';
 
-type Of<Kind extends Divergence['kind']> = Omit<Extract<Divergence, { kind: Kind }>, 'command_type' | 'rules_then'>;
+type Of<Kind extends Divergence['kind']> = Omit<
+  Extract<Divergence, { kind: Kind }>,
+  'position' | 'command_type' | 'rules_then'
+>;
 
 /** Speaks on the bus for the seats that Parley asks itself: whoever vouched for a sender is not in the log. */
 const WORKER = { kind: 'service', id: 'participant-agents' } as const;

@@ -24,9 +24,29 @@ export type Divergence = At &
 interface At {
   /** The version of the event that does not follow. */
   version: number;
+  /** Where that is in the log; of an event that only the rules make, where the first of its command is. */
+  position: number;
   command_type: string;
   /** The rules that decided it, by name; undefined in a log from before they were named. */
   rules_then: string | undefined;
+}
+
+/** An event that something could not be told of. */
+export interface Place {
+  version: number;
+  position: number;
+  command_type: string;
+}
+
+/** How many of a kind are named: the first ones. */
+export const MOST_PLACES = 100;
+
+/** Where what could not be told is, by what it is counted as. */
+export interface Places {
+  unrecorded: Place[];
+  erased: Place[];
+  resting_on_erased: Place[];
+  prompts_unlike: Place[];
 }
 
 /** What came of an audit of one channel. */
@@ -51,6 +71,8 @@ export interface AuditReport {
   prompts: number;
   /** Prompts that cannot be made anew to the letter: of other rules, or with tools that were offered and never used. */
   prompts_unlike: number;
+  /** Where these are, at most a hundred of each. */
+  places: Places;
   /** Where it comes from, if it is a fork: its copies are what the parent's chain had up to that hash. */
   forked?: { channel_id: string; version: number; hash: string };
   rules: {

@@ -1,11 +1,11 @@
 import { canonicalJson, type Assessment, type RecordedEvent } from '@parley/contracts';
 import type { Registry } from '@parley/protocols';
 import { assess, signalOf, WORDLESS, withSimilarities, type Ledger } from '@parley/termination';
-import type { AuditedCommand } from './audited-command.js';
-import { PastStates } from './past-states.js';
+import type { AuditedCommand } from './audited-record.js';
+import { foldedUpTo, PastStates } from './past-states.js';
 import type { Divergence } from './report.js';
 
-type OtherVerdict = Omit<Extract<Divergence, { kind: 'verdict' }>, 'command_type' | 'rules_then'>;
+type OtherVerdict = Omit<Extract<Divergence, { kind: 'verdict' }>, 'position' | 'command_type' | 'rules_then'>;
 
 /** A check is answered while a channel goes on: by how many events at most, before it is folded anew. */
 const MOST_BEHIND = 256;
@@ -17,13 +17,10 @@ export class Verdicts {
 
   constructor(
     private readonly registry: Registry,
-    events: readonly RecordedEvent[],
+    events: Iterable<RecordedEvent>,
   ) {
-    const { initialState, evolve } = registry.ledger;
-    this.ledger = initialState;
-    this.past = new PastStates(MOST_BEHIND, (version) =>
-      events.slice(0, version).reduce<Ledger>((ledger, event) => evolve(ledger, event), initialState),
-    );
+    this.ledger = registry.ledger.initialState;
+    this.past = new PastStates(MOST_BEHIND, (version) => foldedUpTo(events, version, registry.ledger));
   }
 
   see(event: RecordedEvent): void {

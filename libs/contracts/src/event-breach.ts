@@ -32,7 +32,7 @@ const REASONS: Record<Language, { text: string; type: string; copied: string }> 
  * whoever has a file can make its hashes anew.
  * @param language of the reasons
  */
-export function firstEventBreach(events: readonly RecordedEvent[], language: Language): EventBreach | undefined {
+export function firstEventBreach(events: Iterable<RecordedEvent>, language: Language): EventBreach | undefined {
   for (const event of events) {
     const fields = fieldsOf(event, language);
     if (fields.length) return { version: event.version, fields };

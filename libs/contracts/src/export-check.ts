@@ -31,6 +31,8 @@ export class ExportCheck {
   proof: string | undefined;
   /** The line that is wrong, as it is there; undefined where none is. */
   wrong: string | undefined;
+  /** Keys of people's words by their ids, which stand behind the events; none before its end. */
+  keys: ReadonlyMap<string, string> = new Map();
   private fault: ExportFault | undefined;
   private before = '';
   private readonly held: Held[] = [];
@@ -93,7 +95,7 @@ export class ExportCheck {
     const text = isLast ? whole.trimEnd() : whole;
     const read = lineOf(text);
     if (isLast && isManifest(read, text)) this.said = read.manifest;
-    else if (left === 1 && isKeys(read, text)) this.before = text;
+    else if (left === 1 && isKeys(read, text)) this.keys = new Map(Object.entries(read.keys));
     else if (isInput(read, text)) {
       if (this.input) this.fault = { kind: 'input', line, version: this.input.version };
       else this.input = read.input;

@@ -16,12 +16,17 @@ export async function* wholeCommands(
 }
 
 /** Events of one channel by the commands that led to them. */
-export function byCommand(events: readonly RecordedEvent[]): RecordedEvent[][] {
-  const commands: RecordedEvent[][] = [];
+export const byCommand = (events: Iterable<RecordedEvent>): RecordedEvent[][] => [...commandsIn(events)];
+
+/** The same one after another: no more than one is held. */
+export function* commandsIn(events: Iterable<RecordedEvent>): Generator<RecordedEvent[]> {
+  let command: RecordedEvent[] = [];
   for (const event of events) {
-    const last = commands.at(-1);
-    if (last && last[0]!.metadata.command_id === event.metadata.command_id) last.push(event);
-    else commands.push([event]);
+    if (command.length && command[0]!.metadata.command_id !== event.metadata.command_id) {
+      yield command;
+      command = [];
+    }
+    command.push(event);
   }
-  return commands;
+  if (command.length) yield command;
 }

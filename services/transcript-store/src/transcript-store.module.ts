@@ -4,6 +4,7 @@ import { ReadChannelController } from './bus/read-channel.controller.js';
 import { FindAnswerController } from './bus/find-answer.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
 import { AgUiController } from './http/ag-ui/ag-ui.controller.js';
+import { ChannelAuditController } from './http/audit/channel-audit.controller.js';
 import { WitnessController } from './http/audit/witness.controller.js';
 import { ChangesController } from './http/changes.controller.js';
 import { ChannelEventsController } from './http/channel-events.controller.js';
@@ -58,6 +59,7 @@ export class TranscriptStoreModule {
       module: TranscriptStoreModule,
       controllers: [
         AgUiController,
+        ChannelAuditController,
         ChannelsController,
         ChannelEventsController,
         ChangesController,

@@ -1,25 +1,15 @@
 import { channelsExport } from '@parley/client';
 import { existsSync } from 'node:fs';
-import {
-  ExportCheck,
-  linesIn,
-  readableExport,
-  sha256,
-  type CheckOptions,
-  type ExportFault,
-  type Found,
-  type Manifest,
-  type RecordedEvent,
-} from '@parley/contracts';
+import { ExportCheck, sha256, type CheckOptions, type Found } from '@parley/contracts';
 import type { Levels } from '@parley/transparency';
 import { plainJson, plainLine } from '@parley/untrusted';
-import { brokenBy, BrokenRecord, keepTheContract } from '../broken-record.js';
+import { brokenBy, BrokenRecord } from '../broken-record.js';
 import { command } from '../called.js';
 import { causeOf } from '../causes.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
+import { faultText } from '../render/fault-text.js';
 import { ofFile, ofText, placesIn, type Exported } from '../exported.js';
-import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
@@ -115,50 +105,6 @@ export function verified(lines: Iterable<string>, what: string, onEvent?: CheckO
   const check = new ExportCheck({ sha256, ...(onEvent && { onEvent }) });
   for (const line of lines) if (!check.take(line)) break;
   const verdict = check.end();
-  if (!verdict.ok) throw new BrokenRecord(wordsOf(plainLine(what), verdict.fault), brokenBy(verdict.fault));
+  if (!verdict.ok) throw new BrokenRecord(faultText(plainLine(what), verdict.fault), brokenBy(verdict.fault));
   return verdict.export;
 }
-
-/** The events of an exported file. @throws CliError where it is none, its chain breaks, or an event breaks the contract */
-export function eventsOfFile(file: string): RecordedEvent[] {
-  const text = textOfFile(file);
-  verified(linesIn(text), file);
-  const events = readableExport(text);
-  keepTheContract(events, file);
-  return events;
-}
-
-/** What is wrong with what was checked, and where. */
-function wordsOf(what: string, fault: ExportFault): string {
-  const words = spokenWords().errors;
-  const about = (text: string) => what + words.colon + text;
-  const broken = (version: number, why: string) => about(words.chainBreaks(version) + words.colon + why);
-  switch (fault.kind) {
-    case 'not_an_export':
-      return words.noExport(what, fault.line, fault.cut);
-    case 'no_events':
-      return about(words.noEvents);
-    case 'missing':
-      return broken(fault.from, words.missing(fault.from, fault.to));
-    case 'misplaced':
-      return broken(fault.expected, words.misplaced(fault.version));
-    case 'changed':
-      return broken(fault.version, words.changed(plainLine(String(fault.type))));
-    case 'position':
-      return broken(fault.version, words.movedInLog(fault.position, fault.after));
-    case 'input':
-      return broken(fault.version, words.inputChanged(fault.version));
-    case 'copy':
-      return broken(fault.version, words.copyChanged(fault.version));
-    case 'no_manifest':
-      return about(words.lastLineMissing(fault.events));
-    case 'not_whole':
-      return about(words.otherEnd(plainManifest(fault.said), plainManifest(fault.found)));
-  }
-}
-
-const plainManifest = ({ channel_id, head, ...rest }: Manifest): Manifest => ({
-  ...rest,
-  channel_id: plainLine(channel_id),
-  head: plainLine(head),
-});

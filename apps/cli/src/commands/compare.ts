@@ -13,12 +13,12 @@ import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import type { GlobalOptions } from '../session.js';
 import { spokenWords } from '../words.js';
-import { eventsOfFile, isFile } from './audit.js';
+import { isFile } from './audit.js';
 
 /** Two channels or exported files beside each other; needs a server for channels alone. @throws CliError where they are of different protocols */
 export async function compare(one: string, other: string, { output }: GlobalOptions): Promise<number> {
   const [a, b] = [await eventsOf(one), await eventsOf(other)];
-  const [left, right] = [a[0]!.protocol, b[0]!.protocol];
+  const [left, right] = [protocolOf(a), protocolOf(b)];
   if (left !== right) throw new CliError(spokenWords().errors.twoProtocols(titleOf(left), titleOf(right)), EXIT.usage);
   const { compareChannels } = await import('@parley/protocols');
   const found = await compareChannels(a, b, { language: output === 'text' ? chosenLanguage() : undefined });
@@ -30,8 +30,11 @@ export async function compare(one: string, other: string, { output }: GlobalOpti
 const titleOf = (protocol: string): string =>
   ownProperty<string>(recordWords[chosenLanguage()].protocols, protocol) ?? plainLine(protocol);
 
-async function eventsOf(given: string): Promise<readonly RecordedEvent[]> {
-  if (isFile(given)) return eventsOfFile(given);
+const protocolOf = ([opening]: Iterable<RecordedEvent>): string => opening!.protocol;
+
+/** All that was recorded of one, as often as it is looked at: a file is read again each time. */
+async function eventsOf(given: string): Promise<Iterable<RecordedEvent>> {
+  if (isFile(given)) return (await import('../exported-record.js')).recordOfFile(given).events;
   let events: readonly RecordedEvent[] = [];
   await withSession(async ({ client }) => {
     events = await recordedOf(client, await findChannel(client, given));

@@ -1,19 +1,18 @@
 import { allItems, channelsList, refusalsList, type RefusalPage } from '@parley/client';
-import { auditChannel, exportedCommands, verdictOf, type AuditReport, type AuditVerdict } from '@parley/audit';
-import { linesIn, proofLineOf, readableExport } from '@parley/contracts';
-import { REGISTRY } from '@parley/protocols';
+import { auditExport, verdictOf, type AuditReport, type AuditVerdict } from '@parley/audit';
 import { plainJson, plainLine } from '@parley/untrusted';
-import { BrokenRecord, keepTheContract } from '../broken-record.js';
+import { BrokenRecord } from '../broken-record.js';
 import { command } from '../called.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { knowTheProtocol } from '../known-rules.js';
+import { ofFile, ofText, type Exported } from '../exported.js';
+import { held } from '../exported-record.js';
+import { chosenLanguage } from '../language.js';
 import { print, printText } from '../output.js';
 import { printed } from '../print-results.js';
 import { auditText, refusalsText } from '../render/audit-text.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { textOfFile } from '../text-of-file.js';
 import { spokenWords } from '../words.js';
-import { exportOf, verified } from './audit.js';
+import { exportOf } from './audit.js';
 
 const EXITS: Record<AuditVerdict, number> = {
   follows: EXIT.done,
@@ -23,14 +22,14 @@ const EXITS: Record<AuditVerdict, number> = {
 
 /** Needs no server: the file holds all that is decided again. */
 export function auditFile(file: string, { output }: GlobalOptions): number {
-  const text = textOfFile(file);
-  const report = reportFor(output, text, file);
-  return printReport(report, file, output, proofLineOf(text) === undefined ? {} : { proof: 'not_checked' });
+  const exported = ofFile(file);
+  const report = reportFor(output, exported, file);
+  return printReport(report, file, output, exported.proof() === undefined ? {} : { proof: 'not_checked' });
 }
 
 /** A channel of the server, with what was refused in it: that is in no export. */
 export async function auditOne({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
-  const report = reportFor(output, await exportOf(client, channel), channel);
+  const report = reportFor(output, ofText(await exportOf(client, channel)), channel);
   const refusals = await allItems((cursor) =>
     refusalsList({ ...client.to, query: { channel, limit: '200', ...cursor } }),
   );
@@ -70,7 +69,7 @@ export function neitherNorBoth(): never {
 /** One that does not even hold together is told of among the others. */
 async function auditedOf(channel_id: string, read: () => Promise<string>) {
   try {
-    const report = reportOf(await read(), channel_id);
+    const report = reportOf(ofText(await read()), channel_id);
     return { result: { ...report, verdict: verdictOf(report) }, text: auditText(report, channel_id, 'short') };
   } catch (error) {
     if (!(error instanceof BrokenRecord)) throw error;
@@ -81,9 +80,9 @@ async function auditedOf(channel_id: string, read: () => Promise<string>) {
 const brokenReport = ({ broken, message }: BrokenRecord) => ({ verdict: 'broken' as const, ...broken, message });
 
 /** The same for one alone: programs are told on stdout, too, why there is none. */
-function reportFor(output: GlobalOptions['output'] = 'text', text: string, what: string): AuditReport {
+function reportFor(output: GlobalOptions['output'] = 'text', exported: Exported, what: string): AuditReport {
   try {
-    return reportOf(text, what);
+    return reportOf(exported, what);
   } catch (error) {
     if (output !== 'text' && error instanceof BrokenRecord) print(plainJson(brokenReport(error)));
     throw error;
@@ -91,13 +90,8 @@ function reportFor(output: GlobalOptions['output'] = 'text', text: string, what:
 }
 
 /** @throws BrokenRecord where the chain breaks, an event is none, or no rules of this release are the channel's */
-function reportOf(text: string, what: string): AuditReport {
-  verified(linesIn(text), what);
-  const events = readableExport(text);
-  knowTheProtocol(events[0]!, what);
-  keepTheContract(events, what);
-  return auditChannel(exportedCommands(text), { registry: REGISTRY });
-}
+const reportOf = ({ lines }: Exported, what: string): AuditReport =>
+  held(auditExport(lines, { language: chosenLanguage() }), what).report;
 
 /** Prints what came of it. @returns the exit code */
 function printReport(

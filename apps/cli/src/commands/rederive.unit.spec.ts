@@ -5,8 +5,8 @@ import { chainHash, GENESIS_HASH, type RecordedEvent } from '@parley/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { played } from '../../../../test/corpus/played.js';
 import { EXIT } from '../exit-codes.js';
+import { recordOfFile } from '../exported-record.js';
 import { speak } from '../language.js';
-import { eventsOfFile } from './audit.js';
 import { auditFile } from './rederive.js';
 
 const commands = played('round table');
@@ -173,7 +173,7 @@ describe.each<[string, number, object, string, string]>([
   it('is no more read by what compares, or asks what if', () => {
     const file = join(folder, 'channel.jsonl');
     writeFileSync(file, text);
-    expect(() => eventsOfFile(file)).toThrow(broken);
+    expect(() => recordOfFile(file)).toThrow(broken);
   });
 });
 

@@ -12,7 +12,6 @@ import { paint } from '../render/style.js';
 import { columnsText } from '../render/table.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { spokenWords } from '../words.js';
-import { eventsOfFile } from './audit.js';
 import { shortIds } from './views.js';
 
 /** One channel under other rules of ending. */
@@ -32,10 +31,10 @@ export async function whatIfOf(
 /** The same of an exported file; needs no server. @throws CliError where it is none, or was changed */
 export async function whatIfInFile(file: string, rules: TerminationPolicy, options: GlobalOptions): Promise<number> {
   const { evolveWhatIf, whatIf, whatIfFold } = await import('@parley/protocols');
-  const { knowTheProtocol } = await import('../known-rules.js');
-  const events = eventsOfFile(file);
-  knowTheProtocol(events[0]!, file);
-  return show(whatIf(events.reduce((fold, event) => evolveWhatIf(fold, event), whatIfFold(rules))), options);
+  const { recordOfFile } = await import('../exported-record.js');
+  let fold = whatIfFold(rules);
+  for (const event of recordOfFile(file).events) fold = evolveWhatIf(fold, event);
+  return show(whatIf(fold), options);
 }
 
 /** Every channel that the key may read, the most recently active first, and what all of them come to. */

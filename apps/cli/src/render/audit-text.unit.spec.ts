@@ -8,6 +8,7 @@ afterEach(() => speak('en'));
 const report = (more: Partial<AuditReport> = {}): AuditReport => ({
   ...{ channel_id: 'c', protocol: 'round-table', closed: true, events: 1, commands: 1, follow: 1, unrecorded: 0 },
   ...{ verdicts: 1, prompts: 1, prompts_unlike: 0, erased: 0, resting_on_erased: 0, rules: { then: ['r'], now: 'r' } },
+  places: { unrecorded: [], erased: [], resting_on_erased: [], prompts_unlike: [] },
   ...more,
 });
 

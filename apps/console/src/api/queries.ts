@@ -1,4 +1,5 @@
 import {
+  channelAuditShow,
   channelsList,
   channelsShow,
   comparisonShow,
@@ -9,6 +10,7 @@ import {
   modelsOffer,
   promptsShow,
   whatIfShow,
+  type AuditOfChannel,
   type Channel,
   type ChannelPage,
   type ChannelsListData,
@@ -114,6 +116,16 @@ export const whatIfQuery = (id: string, position: number, { rounds, turns }: Lim
     },
     staleTime: Infinity,
     placeholderData: keepPreviousData,
+  });
+
+/** Whether a channel follows; decided again when somebody asks for it. */
+export const auditQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['audit', id],
+    queryFn: async ({ signal }): Promise<AuditOfChannel> =>
+      (await channelAuditShow({ path: { id }, signal, throwOnError: true })).data,
+    // It takes seconds of the server: whoever looks back at it looks at what came of it.
+    ...{ staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
   });
 
 /** Two channels beside each other; nothing as long as one is not named. */

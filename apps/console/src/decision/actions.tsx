@@ -4,11 +4,13 @@ import type { DecisionRecord } from '@parley/client';
 import { folderName } from '@parley/untrusted';
 import type { Language } from '@parley/wording';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { isSeatTab } from '../api/client.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { save } from '../frame/save-file.js';
 import { fetchDecision, fetchRecord, type DecisionFormat } from './decision-file.js';
 import { Share } from './share.js';
+import { useWords } from '../words/use-words.js';
 import { useDecisionWords } from './use-decision-words.js';
 
 interface ActionsProps {
@@ -27,6 +29,7 @@ const FILES: readonly { format: DecisionFormat; ending: string }[] = [
 /** What can be done with a decision: copied, printed, taken away as a file, passed on. */
 export function Actions({ record, shareKey, language }: ActionsProps) {
   const t = useDecisionWords().page;
+  const { channel } = useWords();
   const { channel_id: id, topic } = record;
   const fetched = (format: DecisionFormat) => fetchDecision({ id, format, language, key: shareKey });
   const take = useMutation({
@@ -62,6 +65,11 @@ export function Actions({ record, shareKey, language }: ActionsProps) {
             </Menu.Item>
           ))}
           {readsAll && <Menu.Item onClick={() => takeRecord.mutate()}>{t.files.record}</Menu.Item>}
+          {readsAll && (
+            <Menu.Item component={Link} to={`/channels/${id}/audit`}>
+              {channel.downloads.audit}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {readsAll && <Share id={id} />}

@@ -41,6 +41,7 @@ export function Holding({ name, checked, at, by }: HoldingProps) {
           levels={[...chainLevels(checked.export, t), ...provedLevels(levels.data, checked.export, by, t, format)]}
         />
         <Facts found={checked.export} />
+        {verdict.ok && <Text size="sm">{t.notDecided}</Text>}
         {verdict.ok && <Text size="sm">{isProved ? t.shows : `${t.shows} ${t.rehashed}`}</Text>}
       </Stack>
     </Alert>

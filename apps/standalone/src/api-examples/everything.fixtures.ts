@@ -51,6 +51,7 @@ async function negotiation(caller: Caller): Promise<void> {
   await caller.call('Prompts_show', { path: { ...at.path, position } });
   const termination = JSON.stringify({ stop_when: [{ message_count: { max: 1 } }] });
   await caller.call('WhatIf_show', { ...at, query: { termination } });
+  await caller.call('ChannelAudit_show', at);
   await caller.call('Comparison_show', { ...at, query: { with: other.path.id } });
   await caller.call('Record_show', at);
   await caller.call('Sharing_share', at);

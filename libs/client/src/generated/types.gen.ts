@@ -1958,6 +1958,41 @@ export type AssumptionRecorded = {
 };
 
 /**
+ * Where something does not follow, with both sides.
+ */
+export type AuditedDivergence = {
+    /**
+     * The version of the event that does not follow.
+     */
+    version: number;
+    /**
+     * Where that is in the log; of an event that only the rules make, where the first of its command is.
+     */
+    position: number;
+    command_type: string;
+    kind: 'events' | 'refused' | 'input' | 'copy' | 'envelope' | 'verdict' | 'prompt' | 'failed';
+    /**
+     * The rules that decided it, by name; absent in a log from before they were named.
+     */
+    rules_then?: string;
+    /**
+     * What the log has: an event, or a hash; absent where it has nothing.
+     */
+    recorded?: unknown;
+    /**
+     * What is decided now; absent where that is nothing.
+     */
+    decided?: unknown;
+};
+
+export type AuditOfChannel = ChannelAudit | BrokenChannel;
+
+/**
+ * What is in short: everything follows; everything that is known does; something does not.
+ */
+export type AuditVerdict = 'follows' | 'incomplete' | 'diverges';
+
+/**
  * The author of a text: an AI agent, a person, or a script of a rehearsal, which is neither.
  */
 export type Author = 'ai' | 'people' | 'script';
@@ -2008,6 +2043,22 @@ export type BarrierReleased = {
     request_id?: string;
     code?: string;
     message?: string;
+};
+
+/**
+ * A channel that does not even hold together.
+ */
+export type BrokenChannel = {
+    verdict: 'broken';
+    channel_id: string;
+    /**
+     * What is wrong: its chain, what was asked for, its end, or an event that nobody could have recorded.
+     */
+    kind: 'not_an_export' | 'no_events' | 'missing' | 'misplaced' | 'changed' | 'position' | 'input' | 'copy' | 'no_manifest' | 'not_whole' | 'not_by_contract' | 'unknown_protocol';
+    /**
+     * The version of the first event that is not as it has to be, where it is one.
+     */
+    version?: number;
 };
 
 export type Candidate = {
@@ -2100,6 +2151,76 @@ export type ChangeRequest = {
  * A channel as it stands; its protocol says what it has besides.
  */
 export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel | GuestTurnChannel;
+
+/**
+ * Whether a channel follows from what was asked for: each command decided once more by the rules of today, with no model.
+ */
+export type ChannelAudit = {
+    /**
+     * Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    channel_id: string;
+    protocol: string;
+    /**
+     * Whether it has its end; where it has not, nothing in it shows that later events were cut off.
+     */
+    closed: boolean;
+    events: number;
+    commands: number;
+    /**
+     * Commands whose decision today is what is recorded.
+     */
+    follow: number;
+    /**
+     * Commands that nobody knows, in a record that names no rules: from before inputs were kept, or they were taken away.
+     */
+    unrecorded: number;
+    /**
+     * Commands that nobody knows any more, since words of them were erased.
+     */
+    erased: number;
+    /**
+     * Decisions, verdicts and prompts that come out otherwise, or may, since they rest on words that were erased.
+     */
+    resting_on_erased: number;
+    /**
+     * Verdicts of the monitor that its conditions give today.
+     */
+    verdicts: number;
+    /**
+     * Prompts whose hash is the recorded one.
+     */
+    prompts: number;
+    /**
+     * Prompts that cannot be made anew to the letter: of other rules, or with tools that were offered and never used.
+     */
+    prompts_unlike: number;
+    /**
+     * Where these are, at most a hundred of each.
+     */
+    places: Places;
+    /**
+     * Where it comes from, if it is a fork: its copies are what the parent's chain had up to that hash.
+     */
+    forked?: {
+        channel_id: string;
+        version: number;
+        hash: string;
+    };
+    rules: {
+        /**
+         * That the log names, in order.
+         */
+        then: Array<string>;
+        now: string;
+    };
+    verdict: AuditVerdict;
+    /**
+     * The first thing that does not follow; absent where everything does that is known.
+     */
+    divergence?: AuditedDivergence;
+};
 
 export type ChannelClosed = {
     status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement' | 'rehearsed';
@@ -5274,6 +5395,25 @@ export type PhaseSkipped = {
 export type Picked = {
     participant_id: string;
     reason: string;
+};
+
+/**
+ * An event that something could not be told of.
+ */
+export type Place = {
+    version: number;
+    position: number;
+    command_type: string;
+};
+
+/**
+ * Where what could not be told is, by what it is counted as.
+ */
+export type Places = {
+    unrecorded: Array<Place>;
+    erased: Array<Place>;
+    resting_on_erased: Array<Place>;
+    prompts_unlike: Array<Place>;
 };
 
 export type PlanAccepted = {
@@ -11128,6 +11268,40 @@ export type AgUiRunResponses = {
 };
 
 export type AgUiRunResponse = AgUiRunResponses[keyof AgUiRunResponses];
+
+export type ChannelAuditShowData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/audit';
+};
+
+export type ChannelAuditShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type ChannelAuditShowError = ChannelAuditShowErrors[keyof ChannelAuditShowErrors];
+
+export type ChannelAuditShowResponses = {
+    /**
+     * Each command of the channel decided once more by the rules of today, each verdict of the monitor and each prompt made anew: whether all of it is what was recorded, the first that is not with both sides, and what is not known. No model is asked. One channel after another is audited, in a thread of its own.
+     */
+    200: AuditOfChannel;
+};
+
+export type ChannelAuditShowResponse = ChannelAuditShowResponses[keyof ChannelAuditShowResponses];
 
 export type ChannelsShowData = {
     body?: never;

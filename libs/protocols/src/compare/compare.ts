@@ -4,7 +4,7 @@ import { REGISTRY, type Registry } from '../registry.js';
 import type { Language } from '../shared/channel-state.js';
 import { standingOf } from '../shared/standing.js';
 import { withoutDay, type Prompt } from '../shared/work/prompt.js';
-import { courseOf, type Course, type Step } from './course.js';
+import { courseOf, saidIn, type Course, type Step } from './course.js';
 import { differencesOf, type FieldDifference } from './differences.js';
 
 /** Two channels of one protocol beside each other. */
@@ -71,11 +71,12 @@ export interface ComparedStep {
 /**
  * Compares two channels by their steps: aligned by round, seat and work, so that parallel turns that came in another order are no difference.
  * @throws where they are of different protocols, or one is no channel
+ * @param a as often as it is looked at: neither is held whole
  * @param options.language of the words for where people stand; the channel's own where absent
  */
 export async function compareChannels(
-  a: readonly RecordedEvent[],
-  b: readonly RecordedEvent[],
+  a: Iterable<RecordedEvent>,
+  b: Iterable<RecordedEvent>,
   { registry = REGISTRY, language }: { registry?: Registry; language?: Language | undefined } = {},
 ): Promise<Comparison> {
   const [one, other] = [courseOf(registry, a), courseOf(registry, b)];
@@ -99,8 +100,7 @@ interface Pair {
   b?: Step;
 }
 
-const isSame = (one: Step, other: Step | undefined): boolean =>
-  other !== undefined && canonicalJson(one.said) === canonicalJson(other.said);
+const isSame = (one: Step, other: Step | undefined): boolean => other !== undefined && one.hash === other.hash;
 
 const byKey = ({ steps }: Course): Map<string, Step> => new Map(steps.map((step) => [step.key, step]));
 
@@ -136,7 +136,7 @@ async function differenceOf(
     .participants(one.channel.state)
     .find(({ participant_id }) => participant_id === differs.seat);
   const asked = a?.call && b?.call ? await askedOf(registry, [one, a], [other, b]) : [];
-  const byRules = rulesAt(one, a, differs) === rulesAt(other, b, differs) ? undefined : 'rules';
+  const byRules = rulesAt(one, a) === rulesAt(other, b) ? undefined : 'rules';
   const reason = opening.length
     ? 'opening'
     : (byRules ?? (a?.call?.template === b?.call?.template ? 'order' : 'template'));
@@ -148,15 +148,19 @@ async function differenceOf(
     work: differs.work,
     ...(a && { a: placeOf(a) }),
     ...(b && { b: placeOf(b) }),
-    said: a && b ? differencesOf(a.said, b.said) : [],
+    said: a && b ? differencesOf(saidIn(registry, one, a), saidIn(registry, other, b)) : [],
     asked,
   };
 }
 
 /** The rules that decided in a channel by a step, or by all of its events where it has not that step; undefined where none are named. */
-function rulesAt({ events }: Course, step: Step | undefined, differs: Step): string | undefined {
-  const upTo = step ? step.event.version : Math.max(differs.event.version, events.length);
-  return events.findLast(({ version, metadata }) => version <= upTo && metadata.rules !== undefined)?.metadata.rules;
+function rulesAt({ events }: Course, step: Step | undefined): string | undefined {
+  let rules: string | undefined;
+  for (const { version, metadata } of events) {
+    if (step && version > step.version) break;
+    rules = metadata.rules ?? rules;
+  }
+  return rules;
 }
 
 type Cause = Pick<FirstDifference, 'cause' | 'because'>;
@@ -167,25 +171,30 @@ function causeOf({ a, b }: Pair, isAskedOtherwise: boolean, because: NonNullable
   return isAskedOtherwise ? { cause: 'prompt', because } : { cause: 'answer' };
 }
 
-async function* inOnePage(events: readonly RecordedEvent[]): AsyncGenerator<readonly RecordedEvent[]> {
-  yield await Promise.resolve(events);
+async function* eachAlone(events: Iterable<RecordedEvent>): AsyncGenerator<readonly RecordedEvent[]> {
+  for (const event of events) yield await Promise.resolve([event]);
 }
 
 /** Where what the two models were asked differs, made anew from both logs: hashes cover the model, which may be another. */
 async function askedOf(registry: Registry, ...sides: readonly [Course, Step][]): Promise<FieldDifference[]> {
   const prompts = await Promise.all(
-    sides.map(async ([{ events }, { event }]) => {
-      const pages = () => inOnePage(events);
-      const prompt = (await rebuiltPrompt(registry, pages, event))?.prompt;
+    sides.map(async ([{ events }, { version }]) => {
+      const event = eventAt(events, version);
+      const prompt = event && (await rebuiltPrompt(registry, () => eachAlone(events), event))?.prompt;
       return prompt && { ...wordsOf(prompt), user: withoutDay(prompt.user) };
     }),
   );
   return differencesOf(prompts[0], prompts[1]);
 }
 
+function eventAt(events: Iterable<RecordedEvent>, version: number): RecordedEvent | undefined {
+  for (const event of events) if (event.version === version) return event;
+  return undefined;
+}
+
 const wordsOf = ({ system, shared, schema }: Prompt) => ({ system, shared, schema });
 
-const placeOf = ({ event: { version, position }, call }: Step): ComparedStep => ({
+const placeOf = ({ version, position, call }: Step): ComparedStep => ({
   version,
   position,
   ...(call && { model: `${call.provider}/${call.model}` }),

@@ -20,6 +20,14 @@ describe('two channels', () => {
     expect(same.first).toBeUndefined();
   });
 
+  it('what is read anew each time is compared as what is in memory', async () => {
+    const other = changed(table, (event) =>
+      event.type === 'ContributionMade' ? { ...event.data, text: 'I have changed my mind.' } : undefined,
+    );
+    const anew = (events: readonly RecordedEvent[]) => ({ [Symbol.iterator]: () => events.values() });
+    expect(await compareChannels(anew(table), anew(other))).toEqual(await compareChannels(table, other));
+  });
+
   it('the same script that is played once more, with other ids and times, is no difference', async () => {
     const [opening] = table;
     const played = rehearse({ opening: opening! });

@@ -1,4 +1,4 @@
-import { byCommand, callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import { canonicalJson, callOf, commandsIn, sha256, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import { type Ledger } from '@parley/termination';
 import type { Opened } from '../shared/channel-state.js';
 import { withChanges } from '../shared/forking/changes.js';
@@ -14,16 +14,18 @@ export interface Step {
   /** The kind of work: a command's type, of a facilitation with its task. */
   work: string;
   by: 'person' | 'model';
-  /** The event that records it. */
-  event: RecordedEvent;
+  /** Where the event is that records it. */
+  version: number;
+  position: number;
   call?: ModelCall;
-  /** What was said or done, without ids, times and what calls cost. */
-  said: object[];
+  /** SHA-256 of what was said or done: two channels are compared without holding what either says. */
+  hash: string;
 }
 
 /** A channel as far as it is compared. */
 export interface Course {
-  events: readonly RecordedEvent[];
+  /** Read again where something of it is looked at. */
+  events: Iterable<RecordedEvent>;
   opening: RecordedEvent;
   /** What it was opened with; of a fork, with its changes. */
   opened: object;
@@ -33,17 +35,22 @@ export interface Course {
 }
 
 /** @throws where the first event opens no channel of these protocols */
-export function courseOf(registry: Registry, events: readonly RecordedEvent[]): Course {
+export function courseOf(registry: Registry, events: Iterable<RecordedEvent>): Course {
   const { evolve, initialState } = registry.deliberation;
   let channel: Deliberation = initialState;
   let ledger = registry.ledger.initialState;
+  let opening: RecordedEvent | undefined;
+  let opened: object = {};
   const steps: Step[] = [];
   const counts = new Map<string, number>();
-  for (const batch of byCommand(events)) {
+  for (const batch of commandsIn(events)) {
     const round = ledger.round;
+    opening ??= batch[0]!;
     for (const event of batch) {
       channel = evolve(channel, event);
       ledger = registry.ledger.evolve(ledger, event);
+      if (event === opening) opened = event.data;
+      if (event.type === 'ChannelForked') opened = withChanges(opened as Opened, event.data.changes);
     }
     const step = channel.state && batch[0]!.version > 1 && stepOf(registry, channel, batch, round);
     if (!step) continue;
@@ -51,15 +58,9 @@ export function courseOf(registry: Registry, events: readonly RecordedEvent[]): 
     counts.set(step.key, count);
     steps.push({ ...step, key: `${step.key}#${count}` });
   }
-  if (!channel.state || !events[0]) throw new Error('there is no channel to compare');
-  return { events, opening: events[0], opened: openedWith(events), steps, channel, ledger };
+  if (!channel.state || !opening) throw new Error('there is no channel to compare');
+  return { events, opening, opened, steps, channel, ledger };
 }
-
-const openedWith = (events: readonly RecordedEvent[]): object =>
-  events.reduce<object>(
-    (opened, { type, data }) => (type === 'ChannelForked' ? withChanges(opened as Opened, data.changes) : opened),
-    events[0]!.data,
-  );
 
 /** What follows from rules and clocks is no step: it is the same where the steps are. */
 function stepOf(
@@ -70,12 +71,10 @@ function stepOf(
 ): Step | undefined {
   const called = batch.find((event) => callOf(event) !== undefined);
   const { command_type: given, actor } = batch[0]!.metadata;
-  const spoken = given === 'ForkChannel' && batch.some(({ type }) => type === 'InterventionRecorded');
-  const command_type = spoken ? 'Intervene' : given;
+  const isSpoken = given === 'ForkChannel' && batch.some(({ type }) => type === 'InterventionRecorded');
+  const command_type = isSpoken ? 'Intervene' : given;
   if (!called && (actor.kind === 'service' || OWN.has(command_type))) return undefined;
-  const { answers } = registry.protocolOf(channel);
-  const answering = batch.filter(({ type }) => (answers as readonly string[]).includes(type));
-  const whole = answering.length ? answering : batch.filter(({ type }) => !FOLLOWS.has(type));
+  const whole = tellingOf(registry, channel, batch);
   const event = called ?? whole[0] ?? batch[0]!;
   const { task, participant_id, voter } = event.data as { task?: string; participant_id?: string; voter?: string };
   const seat = participant_id ?? voter;
@@ -87,11 +86,32 @@ function stepOf(
     ...(seat !== undefined && { seat }),
     work,
     by: call ? 'model' : 'person',
-    event,
+    version: event.version,
+    position: event.position,
     ...(call && { call }),
-    said: whole.map(({ type, data }) => ({ type, ...(withoutVolatile(data) as object) })),
+    hash: sha256(canonicalJson(whole.map(saidBy))),
   };
 }
+
+/** Those of a command's events that tell what was said or done. */
+function tellingOf(
+  registry: Registry,
+  channel: OpenDeliberation,
+  batch: readonly RecordedEvent[],
+): readonly RecordedEvent[] {
+  const { answers } = registry.protocolOf(channel);
+  const answering = batch.filter(({ type }) => (answers as readonly string[]).includes(type));
+  return answering.length ? answering : batch.filter(({ type }) => !FOLLOWS.has(type));
+}
+
+/** What was said or done in a step, without ids, times and what calls cost. */
+export function saidIn(registry: Registry, { events, channel }: Course, { version }: Step): object[] {
+  for (const batch of commandsIn(events))
+    if (batch.at(-1)!.version >= version) return tellingOf(registry, channel, batch).map(saidBy);
+  return [];
+}
+
+const saidBy = ({ type, data }: RecordedEvent): object => ({ type, ...(withoutVolatile(data) as object) });
 
 /** Keys and links are no part of what was deliberated; that it was forked is told beside it. */
 const OWN: ReadonlySet<string> = new Set([

@@ -39,8 +39,8 @@ it('every view of a channel can be had as it stood, but for what is no view', ()
       ...['turns/{request_id}', 'voice'],
       // the log itself, whose events have positions, and what one of them records
       ...['timeline', 'export', 'events', 'prompts/{position}'],
-      // the past under other rules or beside another, and where a client of A2A is told
-      ...['what-if', 'comparison', 'push-configs', 'push-configs/{config}'],
+      // the past under other rules, beside another or decided again, and where a client of A2A is told
+      ...['what-if', 'comparison', 'audit', 'push-configs', 'push-configs/{config}'],
     ].toSorted(),
   );
 });

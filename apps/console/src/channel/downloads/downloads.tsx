@@ -50,6 +50,9 @@ export function Downloads({ channel, files }: DownloadsProps) {
           <Menu.Item component={Link} to="/verify">
             {t.downloads.verify}
           </Menu.Item>
+          <Menu.Item component={Link} to={`/channels/${id}/audit`}>
+            {t.downloads.audit}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {(take.error ?? own.error) && <ProblemAlert error={take.error ?? own.error} />}

@@ -45,6 +45,7 @@ export const channel = {
     outcome: 'What it came to',
     more: 'Loading what else there is …',
     verify: 'Verify a downloaded file',
+    audit: 'Audit: does it follow?',
   },
   settled: {
     title: 'This is settled already',

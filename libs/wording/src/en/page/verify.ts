@@ -34,6 +34,8 @@ export const verify = {
   noCheckpoint: 'There is no checkpoint in this. Nothing is checked by it.',
   proofFaults,
   levels: proofLevels,
+  notDecided:
+    'That what happened follows from what was asked for is not checked here: a browser cannot run the rules of all protocols. parley audit FILE decides each command again, with neither server nor network.',
   broken: (name: string) => `${name} does not hold`,
   line: (line: number) => `Line ${line} of the file:`,
   fault: {

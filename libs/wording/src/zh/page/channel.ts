@@ -46,6 +46,7 @@ export const channel: Translation<typeof En> = {
     outcome: '最终结果',
     more: '正在加载其他文件……',
     verify: '验证已下载的文件',
+    audit: '审计：能否推导？',
   },
   settled: {
     title: '此事已有结果',

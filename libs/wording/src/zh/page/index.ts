@@ -1,4 +1,5 @@
 import { conditions, evidence } from '../conditions.js';
+import { audit } from './audit.js';
 import { comparison } from './comparison.js';
 import { frame } from './frame.js';
 import { channel } from './channel.js';
@@ -20,6 +21,7 @@ export const page = {
   frame,
   start,
   channel: { ...channel, ...pictures, conditions, evidence, whatIf },
+  audit,
   comparison,
   verify,
   webhooks,

@@ -30,6 +30,8 @@ export const verify: Translation<typeof En> = {
   noCheckpoint: '其中没有检查点。未据此验证。',
   proofFaults,
   levels: proofLevels,
+  notDecided:
+    '这里不检查所发生的一切能否由所请求的内容推导出来：浏览器不运行各协议的规则。parley audit FILE 会逐条重新决定，不需要服务器和网络。',
   broken: (name) => `${name} 未通过验证`,
   line: (line) => `文件第 ${line} 行：`,
   fault: {

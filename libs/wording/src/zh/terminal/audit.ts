@@ -1,36 +1,16 @@
 import type { audit as En } from '../../en/terminal/audit.js';
 import type { Translation } from '../../translation.js';
+import { audit as shared } from '../audit.js';
 import { terms } from '../terms.js';
 
 export const audit: Translation<typeof En> = {
+  ...shared,
   follows: (what, commands, events) => `${what}：可推导。按当前规则，${commands} 条命令得出所记录的 ${events} 个事件`,
   incomplete: (what, follow, commands) =>
     `${what}：在可知范围内可推导。${commands} 条命令中有 ${follow} 条得出所记录的内容`,
   diverges: (what, version, type) => `${what}：从版本 ${version}（命令 ${type}）起不可推导`,
-  checked: (verdicts, prompts) => `监控的 ${verdicts} 次判断和 ${prompts} 份提示词与记录一致`,
-  copies: (parent, version, hash) => `分叉：直到版本 ${version} 的内容与频道 ${parent} 哈希为 ${hash} 时的内容逐字相同`,
-  unrecorded: (count) =>
-    `请求内容未记录：${count} 条命令的请求内容不在记录中，记录也未注明规则：记录早于请求内容的保存，或请求内容被取走。这些命令无法重新决定`,
-  erased: (count) => `已抹除：${count} 条命令所说的内容已被抹除，记录中有相应事件。这些命令无法重新决定`,
-  restingOnErased: (count) => `已抹除：${count} 项决定、判断或提示词依据的内容已被抹除，无法重建`,
-  unlike: (count) => `${count} 份提示词无法逐字重建：由其他规则写成，或提供过但从未使用的工具`,
-  rules: (then, now) => `规则：当时 ${then}，现在 ${now}`,
-  notNamed: '未注明',
-  sameRules: '规则相同：记录被修改过，或者决定并非只取决于所记录的内容。',
-  otherRules: '规则与当时不同：请用当时作出决定的版本审计，以区分规则的变化与记录的变化。',
-  kind: {
-    events: '该命令得出另一个事件。',
-    refused: '规则拒绝该命令。',
-    input: '该命令的请求内容缺失，或与其哈希不符。',
-    copy: '自称是另一频道事件的副本，但与其在该频道中的哈希不符。',
-    envelope: '事件的附属信息与其命令不符。',
-    verdict: '监控得出另一个判断，或另外的数值。',
-    prompt: '重建的提示词哈希不同。',
-    failed: '规则在此处无法继续：按规则不可能得出这样的记录。',
-  },
   recorded: (text) => `记录：${text}`,
   decided: (text) => `现在的决定：${text}`,
-  nothing: '无',
   event: (type) => `事件 ${type}`,
   command: (type) => `命令 ${type}`,
   actor: {
@@ -39,11 +19,9 @@ export const audit: Translation<typeof En> = {
     participant: (id) => `参与者“${id}”`,
     service: terms.service,
   },
-  open: '该频道在末尾处尚未结束：若之后的事件被截去，没有您持有的检查点就看不出来。',
   proofNotChecked: (how) => `未检查文件所附的证明：${how}`,
   notByContract: (what, version, why) => `${what}：版本 ${version} 不是 Parley 可能记录的事件：${why}`,
   refused: (count) => `最近 90 天内有 ${count} 条命令被拒绝；最近的几条：`,
-  notShown: '本审计不能证明：模型确实这样说过、时钟准确、没有请求未进入日志，或没有人重写整个记录。',
   all: (channels, follow, incomplete, diverge, broken) =>
     `${channels} 个频道：${follow} 个可推导，${incomplete} 个在可知范围内可推导，${diverge} 个不可推导，${broken} 个不完整`,
   oneOrAll: '请指明一个频道或文件，或要求审计所有频道，二者不可同时',

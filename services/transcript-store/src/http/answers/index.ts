@@ -1,5 +1,6 @@
 import { answersOf } from '@parley/http';
 import type { Comparison, DecisionRecord, DeliberationRecord, WhatIf } from '@parley/protocols';
+import type * as Audit from './audit.js';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
@@ -7,6 +8,7 @@ import type { OpenedEpoch, WitnessStanding } from './witness.js';
 
 /** Every answer of this service; their schemas are generated from here. */
 export interface AnswerTypes {
+  AuditOfChannel: Audit.AuditOfChannel;
   Channel: Channels.Channel;
   ChannelPage: Pages.ChannelPage;
   ChannelState: Pages.ChannelState;

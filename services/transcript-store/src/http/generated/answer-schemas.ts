@@ -39,6 +39,72 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5)."
   },
+  "AuditOfChannel": {
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/ChannelAudit"
+      },
+      {
+        "$ref": "#/components/schemas/BrokenChannel"
+      }
+    ]
+  },
+  "AuditVerdict": {
+    "type": "string",
+    "enum": [
+      "follows",
+      "incomplete",
+      "diverges"
+    ],
+    "description": "What is in short: everything follows; everything that is known does; something does not."
+  },
+  "AuditedDivergence": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number",
+        "description": "The version of the event that does not follow."
+      },
+      "position": {
+        "type": "number",
+        "description": "Where that is in the log; of an event that only the rules make, where the first of its command is."
+      },
+      "command_type": {
+        "type": "string"
+      },
+      "kind": {
+        "type": "string",
+        "enum": [
+          "events",
+          "refused",
+          "input",
+          "copy",
+          "envelope",
+          "verdict",
+          "prompt",
+          "failed"
+        ]
+      },
+      "rules_then": {
+        "type": "string",
+        "description": "The rules that decided it, by name; absent in a log from before they were named."
+      },
+      "recorded": {
+        "description": "What the log has: an event, or a hash; absent where it has nothing."
+      },
+      "decided": {
+        "description": "What is decided now; absent where that is nothing."
+      }
+    },
+    "additionalProperties": false,
+    "required": [
+      "command_type",
+      "kind",
+      "position",
+      "version"
+    ],
+    "description": "Where something does not follow, with both sides."
+  },
   "Author": {
     "type": "string",
     "enum": [
@@ -47,6 +113,47 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "script"
     ],
     "description": "The author of a text: an AI agent, a person, or a script of a rehearsal, which is neither."
+  },
+  "BrokenChannel": {
+    "type": "object",
+    "properties": {
+      "verdict": {
+        "type": "string",
+        "const": "broken"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "kind": {
+        "type": "string",
+        "enum": [
+          "not_an_export",
+          "no_events",
+          "missing",
+          "misplaced",
+          "changed",
+          "position",
+          "input",
+          "copy",
+          "no_manifest",
+          "not_whole",
+          "not_by_contract",
+          "unknown_protocol"
+        ],
+        "description": "What is wrong: its chain, what was asked for, its end, or an event that nobody could have recorded."
+      },
+      "version": {
+        "type": "number",
+        "description": "The version of the first event that is not as it has to be, where it is one."
+      }
+    },
+    "required": [
+      "verdict",
+      "channel_id",
+      "kind"
+    ],
+    "additionalProperties": false,
+    "description": "A channel that does not even hold together."
   },
   "Change": {
     "type": "object",
@@ -94,6 +201,131 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     ],
     "description": "A channel as it stands; its protocol says what it has besides."
+  },
+  "ChannelAudit": {
+    "type": "object",
+    "properties": {
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in the channel so far: AI agents by which models, people, or scripts."
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "closed": {
+        "type": "boolean",
+        "description": "Whether it has its end; where it has not, nothing in it shows that later events were cut off."
+      },
+      "events": {
+        "type": "number"
+      },
+      "commands": {
+        "type": "number"
+      },
+      "follow": {
+        "type": "number",
+        "description": "Commands whose decision today is what is recorded."
+      },
+      "unrecorded": {
+        "type": "number",
+        "description": "Commands that nobody knows, in a record that names no rules: from before inputs were kept, or they were taken away."
+      },
+      "erased": {
+        "type": "number",
+        "description": "Commands that nobody knows any more, since words of them were erased."
+      },
+      "resting_on_erased": {
+        "type": "number",
+        "description": "Decisions, verdicts and prompts that come out otherwise, or may, since they rest on words that were erased."
+      },
+      "verdicts": {
+        "type": "number",
+        "description": "Verdicts of the monitor that its conditions give today."
+      },
+      "prompts": {
+        "type": "number",
+        "description": "Prompts whose hash is the recorded one."
+      },
+      "prompts_unlike": {
+        "type": "number",
+        "description": "Prompts that cannot be made anew to the letter: of other rules, or with tools that were offered and never used."
+      },
+      "places": {
+        "$ref": "#/components/schemas/Places",
+        "description": "Where these are, at most a hundred of each."
+      },
+      "forked": {
+        "type": "object",
+        "properties": {
+          "channel_id": {
+            "type": "string"
+          },
+          "version": {
+            "type": "number"
+          },
+          "hash": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "channel_id",
+          "version",
+          "hash"
+        ],
+        "additionalProperties": false,
+        "description": "Where it comes from, if it is a fork: its copies are what the parent's chain had up to that hash."
+      },
+      "rules": {
+        "type": "object",
+        "properties": {
+          "then": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "That the log names, in order."
+          },
+          "now": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "then",
+          "now"
+        ],
+        "additionalProperties": false
+      },
+      "verdict": {
+        "$ref": "#/components/schemas/AuditVerdict"
+      },
+      "divergence": {
+        "$ref": "#/components/schemas/AuditedDivergence",
+        "description": "The first thing that does not follow; absent where everything does that is known."
+      }
+    },
+    "required": [
+      "channel_id",
+      "closed",
+      "commands",
+      "erased",
+      "events",
+      "follow",
+      "generated_by",
+      "places",
+      "prompts",
+      "prompts_unlike",
+      "protocol",
+      "resting_on_erased",
+      "rules",
+      "unrecorded",
+      "verdict",
+      "verdicts"
+    ],
+    "additionalProperties": false,
+    "description": "Whether a channel follows from what was asked for: each command decided once more by the rules of today, with no model."
   },
   "ChannelPage": {
     "type": "object",
@@ -3982,6 +4214,64 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "assumptions",
       "open_questions"
     ]
+  },
+  "Place": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "command_type": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "version",
+      "position",
+      "command_type"
+    ],
+    "additionalProperties": false,
+    "description": "An event that something could not be told of."
+  },
+  "Places": {
+    "type": "object",
+    "properties": {
+      "unrecorded": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Place"
+        }
+      },
+      "erased": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Place"
+        }
+      },
+      "resting_on_erased": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Place"
+        }
+      },
+      "prompts_unlike": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Place"
+        }
+      }
+    },
+    "required": [
+      "unrecorded",
+      "erased",
+      "resting_on_erased",
+      "prompts_unlike"
+    ],
+    "additionalProperties": false,
+    "description": "Where what could not be told is, by what it is counted as."
   },
   "Position": {
     "type": "object",

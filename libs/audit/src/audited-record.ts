@@ -18,3 +18,15 @@ export interface UnreadWords {
   /** Whether they tell all of it. */
   isWhole: boolean;
 }
+
+/** A whole channel, from its first event on: both can be read as often as it is needed, so that nobody has to hold it. */
+export interface AuditedRecord {
+  events: Iterable<RecordedEvent>;
+  commands: Iterable<AuditedCommand>;
+}
+
+/** One that is in memory. */
+export const recordInMemory = (commands: readonly AuditedCommand[]): AuditedRecord => ({
+  events: commands.flatMap(({ events }) => events),
+  commands,
+});
