@@ -46,6 +46,12 @@ export class Installation {
     return this.spawn(this.command, args, { ...this.environment, ...settings });
   }
 
+  /** The command on a machine that has nothing else of it: in another folder, with these settings alone. */
+  elsewhere(cwd: string, settings: Record<string, string>, args: string[]): Promise<Ran> {
+    const { PATH } = npmEnvironment(this.versions);
+    return this.run(this.command, args, { PATH, ...settings }, cwd);
+  }
+
   private get command(): string {
     return join(this.folder, 'node_modules/.bin/parley');
   }
@@ -56,8 +62,8 @@ export class Installation {
     return { PATH, HOME, PARLEY_MODEL_PROVIDER: 'rehearsal' };
   }
 
-  private async run(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
-    const child = this.spawn(script, args, env);
+  private async run(script: string, args: string[], env: NodeJS.ProcessEnv, cwd = this.folder): Promise<Ran> {
+    const child = this.spawn(script, args, env, cwd);
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout!.on('data', (data) => (ran.out += String(data)));
     child.stderr!.on('data', (data) => (ran.err += String(data)));
@@ -65,10 +71,10 @@ export class Installation {
     return ran;
   }
 
-  private spawn(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  private spawn(script: string, args: string[], env: NodeJS.ProcessEnv, cwd = this.folder): ChildProcess {
     return endWithTests(
       spawn(this.versions.node, [script, ...args], {
-        cwd: this.folder,
+        cwd,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),

@@ -9,6 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '../../libs/knowledge/src/pdf.fixtures.js';
 // @ts-expect-error a script without types
 import { manifest, pack } from '../../tools/pack.mjs';
+import { hands, keeps, linesOf, writeLines, type Handed } from './auditor.js';
+import { FORGERIES, rehashed } from './forgeries.js';
 import { Installation } from './installation.js';
 import { startRegistry } from './registry.js';
 import { ALL, installed, present, type Versions } from './versions.js';
@@ -20,6 +22,8 @@ const MOST_PACKAGES = 8;
 const COMBINATIONS = process.env['PACKAGE_COMBINATIONS'] === 'all' ? ALL : [];
 
 let tarball: string;
+/** What the first of them that was installed has handed an auditor. */
+let handed: Handed | undefined;
 beforeAll(async () => {
   tarball = (await (pack() as Promise<{ file: string }>)).file;
 });
@@ -37,6 +41,57 @@ describe('in an empty folder', () => {
   it.for(COMBINATIONS)('does the same with Node %s and npm %s', async ([node, npm], { skip }) => {
     const versions = await installed(node, npm).catch((error: Error) => skip(`they cannot be had: ${error.message}`));
     await worksWith(versions);
+  });
+});
+
+describe('an auditor with the package, a key, an old checkpoint and exports, where no installation was ever seen', () => {
+  const given = ['--key', 'parley.vkey', '--checkpoint', 'old.checkpoint'];
+  const auditor = () => handed ?? expect.unreachable('nothing was handed over');
+  const verified = (file: string, ...more: string[]) => auditor().parley('verify', file, ...given, ...more);
+  const forged = (change: (lines: readonly string[]) => string[], of = 'closed.jsonl'): string => {
+    const lines = linesOf(auditor(), of);
+    const changed = change(lines);
+    expect(changed).not.toEqual(lines);
+    writeLines(auditor(), 'forged.jsonl', changed);
+    return 'forged.jsonl';
+  };
+
+  it('finds nothing in what nobody has touched, on every level, and that it follows', async () => {
+    for (const file of ['closed.jsonl', 'open.jsonl']) {
+      const { code, out } = await verified(file);
+      expect(out).toContain('the hash chain holds');
+      for (const level of ['included in the checkpoint of', 'up to that checkpoint', 'signed by', 'the log continues'])
+        expect(out).toContain(`✓ ${level}`);
+      expect(code).toBe(0);
+    }
+    const { code, out } = await auditor().parley('audit', 'closed.jsonl');
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('closed.jsonl: follows.') });
+  });
+
+  it.each(Object.entries(FORGERIES))('finds that %s', async (_, { change, en, zh }) => {
+    const { code, err } = await verified(forged(change));
+    expect({ code, err }).toEqual({ code: 6, err: expect.stringContaining(en) });
+    if (zh === undefined) return;
+    const chinese = await verified('forged.jsonl', '--lang', 'zh');
+    expect(chinese).toMatchObject({ code: 6, err: expect.stringContaining(zh) as string });
+  });
+
+  it('finds that the tail of an open channel was cut off', async () => {
+    const { code, err } = await verified(forged(FORGERIES['its end was cut off']!.change, 'open.jsonl'));
+    expect({ code, err }).toEqual({ code: 6, err: expect.stringContaining('its end was cut off') });
+  });
+
+  it('finds that a proof is another channel’s', async () => {
+    const { code, err } = await verified(forged((all) => all.with(-1, linesOf(auditor(), 'open.jsonl').at(-1)!)));
+    expect({ code, err }).toEqual({ code: 6, err: expect.stringContaining('not those that were signed') });
+  });
+
+  it('finds that all was written anew and its proof taken away: it is not proved, and does not follow', async () => {
+    const anew = (all: readonly string[]) =>
+      rehashed(all.slice(0, -1), (line) => line.replaceAll('"status":"success"', '"status":"failed"'));
+    const file = forged(anew);
+    expect(await verified(file)).toMatchObject({ code: 9, out: expect.stringContaining('· included in no') as string });
+    expect((await auditor().parley('audit', file)).code).toBe(8);
   });
 });
 
@@ -68,8 +123,11 @@ async function worksWith(versions: Versions): Promise<void> {
     expect(await get(script)).not.toBe('');
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
     expect(JSON.parse(await get(`/v1/channels/${channel}`))).toMatchObject({ outcome: 'success' });
+    const auditor = await keeps(installation);
     await findsWhatWasAdded(installation);
-    await opensItsExamples(installation);
+    const open = await opensItsExamples(installation);
+    await hands(installation, auditor, channel, open);
+    handed ??= auditor;
   } finally {
     if (server.exitCode === null) {
       server.kill('SIGTERM');
@@ -106,21 +164,24 @@ async function findsWhatWasAdded(installation: Installation): Promise<void> {
 }
 
 /** All that the server checks of a body is in the package. */
-async function opensItsExamples(installation: Installation): Promise<void> {
+async function opensItsExamples(installation: Installation): Promise<string> {
+  let last = '';
   for (const [command, example] of [
     ['board', 'round-table/four-days.yaml'],
     ['plan', 'workshop/offline-reading.yaml'],
     ['team', 'team/club-payments.yaml'],
     ['interview', 'interview/club-calendar.yaml'],
   ] as const) {
-    const { code, err } = await installation.parley(
+    const { code, err, out } = await installation.parley(
       command,
       '--detach',
       '-f',
       installation.file(`examples/${example}`),
     );
     expect({ command, code, err }).toEqual({ command, code: 0, err: expect.any(String) });
+    [last = ''] = /[0-9a-f-]{36}/u.exec(out + err) ?? [];
   }
+  return last;
 }
 
 /** The thread that checks what a tool is called with. */

@@ -190,10 +190,15 @@ export class ApiClient {
 }
 
 function problemError(problem: Problem): CliError {
-  const { detail, errors = [], status } = problem;
+  const { detail, errors = [] } = problem;
   const { problem: titleOf, colon } = spokenWords().errors;
   const title = titleOf(problem);
   const fields = errors.map(({ pointer, reason }) => `\n  ${pointer || '/'}: ${reason}`).join('');
-  const exitCode = status >= 500 ? EXIT.systemError : EXIT.usage;
-  return new CliError(title + (detail ? colon + detail : '') + fields, exitCode, problem);
+  return new CliError(title + (detail ? colon + detail : '') + fields, exitOfProblem(problem), problem);
+}
+
+/** A log that is not whole is no failure of whoever says so: it is what an auditor asks for. */
+function exitOfProblem({ code, status }: Problem): number {
+  if (code === 'log-gap') return EXIT.verificationFailed;
+  return status >= 500 ? EXIT.systemError : EXIT.usage;
 }

@@ -1,12 +1,12 @@
 import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chainHash, GENESIS_HASH, type RecordedEvent } from '@parley/contracts';
 import { openFolder } from '@parley/testing';
 import { noteKey, vkeyOf } from '@parley/transparency';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { closedNegotiation, startStack } from '../../../standalone/src/rest.fixtures.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closedNegotiation, OPENINGS, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { defined } from '../defined.js';
+import { tamperedLog } from './tampered-log.fixtures.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let folder: string;
@@ -92,100 +92,6 @@ it('an auditor with the package, a key, one old checkpoint and an export needs n
   expect((await parleys('verify'))[1]).toBe(2);
 });
 
-/** The events of an export anew from one of them on, with a chain that holds and a last line that fits. */
-function rehashed(lines: readonly string[], change: (line: string) => string): string[] {
-  let head = GENESIS_HASH;
-  return lines.map((line) => {
-    if (line.startsWith('{"proof"') || line.startsWith('{"input"') || line.startsWith('{"keys"')) return line;
-    const read = JSON.parse(line) as RecordedEvent & { manifest?: { head: string } };
-    if (read.manifest) return JSON.stringify({ manifest: { ...read.manifest, head } });
-    const event = JSON.parse(change(line)) as RecordedEvent;
-    event.hash = head = chainHash(head, event);
-    return JSON.stringify(event);
-  });
-}
-
-const atEvents = (lines: readonly string[], at: number): number =>
-  lines.flatMap((line, index) => (line.startsWith('{"position"') ? [index] : []))[at]!;
-const swapped = (lines: readonly string[], one: number, other: number): string[] =>
-  lines.with(one, lines[other]!).with(other, lines[one]!);
-const inProof = (lines: readonly string[], change: (proof: string) => string): string[] =>
-  lines.with(-1, change(lines.at(-1)!));
-
-it.each<[string, (lines: string[]) => string[], string]>([
-  [
-    'an event was changed',
-    (all) => all.with(atEvents(all, 3), all[atEvents(all, 3)]!.replace('"data":{', '"data":{"more":1,')),
-    'is not as it was recorded',
-  ],
-  ['an event was dropped', (all) => all.toSpliced(atEvents(all, 3), 1), 'the hash chain breaks at version 4'],
-  [
-    'an event was put in',
-    (all) => all.toSpliced(atEvents(all, 3), 0, all[atEvents(all, 3)]!),
-    'in its place is version 4',
-  ],
-  [
-    'two events changed places',
-    (all) => swapped(all, atEvents(all, 3), atEvents(all, 4)),
-    'the hash chain breaks at version 4',
-  ],
-  [
-    'an event was moved within the log',
-    (all) => all.with(atEvents(all, 3), all[atEvents(all, 3)]!.replace(/"position":\d+/u, '"position":1')),
-    'is at position 1 of the log',
-  ],
-  [
-    'two inputs changed places',
-    (all) => {
-      const [one, other] = all.flatMap((line, index) => (line.startsWith('{"input"') ? [index] : []));
-      return swapped(all, one!, other!);
-    },
-    'asked for',
-  ],
-  [
-    'all hashes were made anew over another word',
-    (all) => rehashed(all, (line) => line.replaceAll('Bo', 'Eve')),
-    'not those that were signed',
-  ],
-  [
-    'the last event says that it is later in the log',
-    (all) =>
-      all.map((line, index) =>
-        index === atEvents(all, -1 + all.filter((one) => one.startsWith('{"position"')).length)
-          ? line.replace(/"position":(\d+)/u, (_, at: string) => `"position":${Number(at) + 1}`)
-          : line,
-      ),
-    'not those that were signed',
-  ],
-  ['the file was cut within a line', (all) => [...all.slice(0, 4), all[4]!.slice(0, 40)], 'cut'],
-  [
-    'a shorter tree is said to be signed',
-    (all) =>
-      inProof(all, (proof) =>
-        proof.replace(/(\/1\\n)(\d+)(\\n)/u, (_, a: string, size: string, b: string) => `${a}${Number(size) - 1}${b}`),
-      ),
-    '',
-  ],
-  [
-    'the key has another name',
-    (all) => inProof(all, (proof) => proof.replaceAll(/\u2014 parley-[^ ]+/gu, '\u2014 parley-0000000000000000/1')),
-    'none of your keys has signed',
-  ],
-  [
-    'the proof is of a later version',
-    (all) => inProof(all, (proof) => proof.replace('tlog-proof@v1', 'tlog-proof@v2')),
-    'use that version',
-  ],
-])('%s: an auditor is told so, and a script by exit code 6', async (_, change, why) => {
-  const lines = readFileSync(file('second.jsonl'), 'utf8').trim().split('\n');
-  const forged = change([...lines]);
-  expect(forged).not.toEqual(lines);
-  writeFileSync(file('forged.jsonl'), `${forged.join('\n')}\n`);
-  const given = ['--key', file('parley.vkey'), '--checkpoint', file('old.checkpoint')];
-  const [said, code] = await parleys('verify', file('forged.jsonl'), ...given);
-  expect([code, said]).toEqual([6, expect.stringContaining(why)]);
-});
-
 it('by the key of another installation nothing holds', async () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const name = readFileSync(file('parley.vkey'), 'utf8').split('+')[0]!;
@@ -209,4 +115,101 @@ it('that the log has only grown, and still has each event, is read from its tile
     expect.stringContaining('shorter'),
     6,
   ]);
+});
+
+/** A table with a person, who is not asked long: it stays open. @returns its id */
+async function openedTable(url: string): Promise<string> {
+  const [path, body] = OPENINGS[1];
+  const answer = await fetch(`${url}/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { channel_id: string }).channel_id;
+}
+
+/** What whoever is the superuser of the database does, and by which command it is told. */
+describe('in the tables of the log', () => {
+  let log: Awaited<ReturnType<typeof tamperedLog>>;
+  let open: string;
+
+  beforeAll(async () => {
+    open = await openedTable(parley.url);
+    // What is not signed yet is signed with an export.
+    await parleys('export', open, '--to', file('open.jsonl'));
+    // A process has what it has recorded itself in its memory, whatever becomes of the tables.
+    await parley.close();
+    parley = await startStack({ folder: parley.folder });
+    vi.stubEnv('PARLEY_SERVER', parley.url);
+    log = await tamperedLog(parley.folder);
+  });
+  afterEach(() => log.restore());
+  afterAll(() => log.close());
+
+  const held = () => ['--key', file('parley.vkey'), '--checkpoint', file('old.checkpoint')];
+  const verify = () => ['verify', channel, ...held()];
+  const growth = () => ['verify', '--from', file('old.checkpoint'), '--key', file('parley.vkey'), '--every-event'];
+  const audit = () => ['audit', '--all'];
+  const TAKEN = 'it was taken out';
+
+  it.each<[string, () => Promise<void>, [args: () => string[], code: number, says: string][]]>([
+    [
+      'the data of an event were changed',
+      () =>
+        log.tamper(
+          `update log.events set data = (data::jsonb || '{"more": 1}')::json where channel_id = $1 and version = 3`,
+          channel,
+        ),
+      [
+        [verify, 6, 'the hash chain breaks at version 3'],
+        [audit, 6, 'the hash chain breaks at version 3'],
+      ],
+    ],
+    [
+      'an event was dropped',
+      () => log.tamper('delete from log.events where channel_id = $1 and version = 4', channel),
+      [
+        [verify, 6, 'the hash chain breaks at version 4'],
+        [audit, 6, 'the hash chain breaks at version 4'],
+        [growth, 6, TAKEN],
+      ],
+    ],
+    [
+      'a whole channel was dropped',
+      () => log.tamper('delete from log.events where channel_id = $1', channel),
+      [[growth, 6, TAKEN]],
+    ],
+    [
+      'the tail of an open channel was cut off',
+      () => log.tamper('delete from log.events where channel_id = $1 and version > 3', open),
+      [[growth, 6, TAKEN]],
+    ],
+    [
+      'a channel was chained anew over another outcome',
+      () => log.rechain(channel, '"status":"success"', '"status":"failed"'),
+      [
+        [verify, 6, 'not those that were signed'],
+        [growth, 6, 'the log does not continue that checkpoint'],
+        [audit, 8, 'does not follow from version'],
+      ],
+    ],
+    [
+      'what a command asked for was changed',
+      () => log.tamper(`update log.inputs set body = '{"own":{"more":1}}' where channel_id = $1`, channel),
+      [[audit, 8, 'does not follow from version']],
+    ],
+    [
+      'a key of somebody’s words was dropped, and no erasure is on record',
+      () => log.tamper('delete from log.subject_keys where channel_id = $1', open),
+      [[audit, 8, 'does not follow from version']],
+    ],
+  ])('%s: it is found, and named', async (_, tamper, found) => {
+    await tamper();
+    for (const [args, code, says] of found)
+      expect(await parleys(...args())).toEqual([expect.stringContaining(says), code]);
+  });
+
+  it('nothing is found where all is as it was', async () => {
+    for (const args of [verify, growth, audit]) expect((await parleys(...args()))[1]).toBe(0);
+  });
 });
