@@ -8,7 +8,10 @@ import { newEd25519Pem } from '@parley/http/ed25519-pem';
 import { brokerConfiguration, newSeatIssuer, publicIssuer, SEATS_ACCOUNT } from '@parley/messaging';
 
 const FOLDER = process.env.SECRETS ?? '/secrets';
+/** The services that are asked over HTTP, by whoever has a key. */
+const ASKED = ['channel-admin', 'transcript-store', 'voice'];
 const random = () => randomBytes(24).toString('hex');
+const hashOf = (key) => createHash('sha256').update(key).digest('hex');
 
 function write(owner, name, text) {
   const file = join(FOLDER, owner, name);
@@ -57,12 +60,25 @@ function databaseAndKeys() {
   }
 
   const key = random();
-  const hash = createHash('sha256').update(key).digest('hex');
-  const keys = [{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
-  for (const service of ['channel-admin', 'transcript-store', 'voice'])
-    write(service, 'api_keys.json', JSON.stringify(keys));
+  const keys = [{ hash: hashOf(key), tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
+  for (const service of ASKED) write(service, 'api_keys.json', JSON.stringify(keys));
   write('operator', 'api_key', key);
+  // The keys are others now: that of Prometheus is added again.
+  rmSync(join(FOLDER, 'monitoring', 'api_key'), { force: true });
   write('migrate', 'complete', '');
+}
+
+/** Prometheus reads figures with a key of its own, which may do nothing else; an installation from before has none yet. */
+function monitoring() {
+  if (!existsSync(join(FOLDER, 'monitoring', 'grafana_password'))) write('monitoring', 'grafana_password', random());
+  if (existsSync(join(FOLDER, 'monitoring', 'api_key'))) return;
+  const key = random();
+  const known = { hash: hashOf(key), tenant: 'default', subject: 'monitoring', scopes: ['read'] };
+  for (const service of ASKED) {
+    const keys = JSON.parse(readFileSync(join(FOLDER, service, 'api_keys.json'), 'utf8'));
+    write(service, 'api_keys.json', JSON.stringify([...keys, known]));
+  }
+  write('monitoring', 'api_key', key);
 }
 
 /** By what transcript-store signs the card for A2A, and checkpoints of the log: an installation from before has none yet. */
@@ -78,3 +94,4 @@ broker();
 privateKey('card_key.pem');
 privateKey('checkpoint_key.pem');
 if (!existsSync(join(FOLDER, 'migrate', 'complete'))) databaseAndKeys();
+monitoring();

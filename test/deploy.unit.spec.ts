@@ -58,6 +58,8 @@ interface Compose {
   services: Record<
     string,
     {
+      image: string;
+      volumes?: string[];
       command?: string[];
       environment?: Record<string, string>;
       ports?: string[];
@@ -93,6 +95,36 @@ it('each of the five services can be told where a collector is', () => {
     expect(compose.services[service]).toBeDefined();
     expect(more.services[service]!.environment).toHaveProperty('OTEL_EXPORTER_OTLP_ENDPOINT');
   }
+});
+
+it('whoever answers others over HTTP is asked by Prometheus for figures, with a key from a file', () => {
+  const [job] = (
+    parse(readFileSync(join(ROOT, 'deploy/prometheus.yml'), 'utf8')) as {
+      scrape_configs: {
+        job_name: string;
+        authorization: { credentials_file: string };
+        static_configs: { targets: string[] }[];
+      }[];
+    }
+  ).scrape_configs;
+  const asked = Object.entries(compose.services).flatMap(([name, { environment }]) =>
+    environment?.['HOST'] === '0.0.0.0' ? [`${name}:${environment['PORT']}`] : [],
+  );
+  expect(job!.static_configs[0]!.targets).toEqual(asked);
+  // The alerts are about the job of that name.
+  expect(readFileSync(join(ROOT, 'deploy/alerts.yml'), 'utf8')).toContain(`job="${job!.job_name}"`);
+  expect(compose.services['prometheus']!.volumes).toContain('secrets-monitoring:/secrets:ro');
+  expect(job!.authorization.credentials_file).toBe('/secrets/api_key');
+});
+
+it('what is mounted from the clone is there, and an image of others is pinned by its digest', () => {
+  const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    volumes.flatMap((volume) => /^\.\/([^:]+):/u.exec(volume)?.[1] ?? []),
+  );
+  expect(mounted).toContain('deploy/alerts.yml');
+  expect(mounted.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  const images = Object.values(compose.services).map(({ image }) => image);
+  expect(images.filter((image) => !/@sha256:[0-9a-f]{64}\}$|^\$\{PARLEY_IMAGE:-parley\}$/u.test(image))).toEqual([]);
 });
 
 it('a port that is published is one of this machine, and agents are told the broker’s', () => {

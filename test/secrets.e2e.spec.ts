@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,11 @@ it('secrets are made once; who may say what on the bus is written at each start'
   // It speaks for nobody: each command carries the key of whoever says it.
   expect(readdirSync(join(folder, 'voice'))).toEqual(['api_keys.json']);
   expect(secret('transcript-store', 'card_key.pem')).toContain('BEGIN PRIVATE KEY');
+  // Prometheus has a key of its own, by which figures are read.
+  const keys = JSON.parse(secret('transcript-store', 'api_keys.json')) as { subject: string; scopes: string[] }[];
+  expect(keys.map(({ subject }) => subject)).toEqual(['operator', 'monitoring']);
+  expect(keys[1]!.scopes).toEqual(['read']);
+  expect(secret('transcript-store', 'api_keys.json')).not.toContain(secret('monitoring', 'api_key'));
   // As an earlier version wrote it.
   rmSync(join(folder, 'nats', 'nats.conf'));
   writeFileSync(join(folder, 'nats', 'nats.conf'), 'authorization { users: [] }');
@@ -49,6 +55,8 @@ it('a start that was interrupted is made up for', () => {
   const [, password] = /^nats:\/\/coach-judge:(\w{48})@nats:4222$/u.exec(secret('coach-judge', 'nats_url'))!;
   expect(secret('nats', 'nats.conf')).toContain(password);
   expect(secret('migrate', 'complete')).toBe('');
+  const hash = createHash('sha256').update(secret('monitoring', 'api_key')).digest('hex');
+  expect(secret('channel-admin', 'api_keys.json')).toContain(hash);
 });
 
 it.skipIf(natsCalloutMissing)('nats-server takes the configuration', () => {
