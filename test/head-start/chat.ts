@@ -1,5 +1,6 @@
 import {
   newId,
+  type Member,
   type Command,
   type CommandTypes,
   type ContributionMade,
@@ -16,16 +17,19 @@ interface ChatState extends ChannelState {
 
 const isOpen = (turn: ChatState['asked'][string]): boolean => !turn.answer && !turn.interrupted;
 
+/** An agent elsewhere is waited for until then, by the clock. */
+const DUE_AT = new Date(Date.now() + 3_600_000).toISOString();
+
 /** Whoever speaks interrupts the answer before, and is answered at once. */
 function heard(run: Run<ChatState>): void {
   for (const [request_id, turn] of Object.entries(run.state.asked)) {
     if (isOpen(turn))
       run.emit('TurnSkipped', { request_id, participant_id: turn.participant_id, round: 1, cause: 'stopped' });
   }
-  const { participant_id } = run.state.opened!.members[0]!;
+  const { participant_id, kind } = run.state.opened!.members[0]!;
   const request_id = `answer-${Object.keys(run.state.asked).length + 1}`;
-  const due_at = '2100-01-01T00:00:00.000Z';
-  const asked = { participant_id, participant_kind: 'hosted', cycle: 1, round: 1, proposal_version: 0, due_at };
+  const due_at = DUE_AT;
+  const asked = { participant_id, participant_kind: kind, cycle: 1, round: 1, proposal_version: 0, due_at };
   run.emit('TurnRequested', { request_id, ...asked });
 }
 
@@ -79,9 +83,11 @@ export const chat = {
       return undefined;
     },
     Contribute(run, { data: { participant_id, text, request_id = '', call } }) {
+      if (run.state.asked[request_id]?.answer) return lateAnswer(run, call, request_id, 'late-feedback');
       const submitted_at = run.time;
       const given = { request_id, participant_id, round: 1, text, tool_calls: [], submitted_at };
       run.emit('ContributionMade', { ...given, ...(call && { call }) });
+      return undefined;
     },
   },
   turns: { answer },
@@ -97,12 +103,14 @@ export const commandTo = <T extends keyof CommandTypes>(channel_id: string, type
     ...{ actor: { kind: 'user', id: 'ula' }, type, data },
   }) as Command;
 
-export const opening = (channel_id: string): Command =>
+export const opening = (channel_id: string, first: Partial<Member> = {}): Command =>
   commandTo(channel_id, 'OpenRoundTable', {
     ...{ topic: 'Tea', question: 'Tea?', language: 'en', termination: {}, rehearsal: true },
     config: {
       ...{ mode: 'board', speaking: 'parallel', rounds: 1, min_speakers: 1, max_speakers: 3, turn_timeout_ms: 60_000 },
       ...{ summaries: 'at_the_end', max_facilitation_attempts: 1, budget_micro_usd: 1_000_000 },
     },
-    members: [{ participant_id: 'ana', name: 'Ana', kind: 'hosted', persona: 'a guide', expertise: [], script: [] }],
+    members: [
+      { participant_id: 'ana', name: 'Ana', kind: 'hosted', persona: 'a guide', expertise: [], script: [], ...first },
+    ],
   });

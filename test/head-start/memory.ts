@@ -1,7 +1,15 @@
-import { eventId, newId, type Command, type RecordedEvent } from '@parley/contracts';
+import { eventId, newId, type Command, type Member, type Problem, type RecordedEvent } from '@parley/contracts';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '@parley/llm';
-import { CallsUnderWay, ChannelFolds, type Foreseen, type HandOvers, type Settled } from '@parley/messaging';
-import { TurnTaker } from '@parley/participant-agents';
+import type { Peers } from '@parley/a2a-client';
+import {
+  CallsUnderWay,
+  ChannelFolds,
+  type CommandBus,
+  type Foreseen,
+  type HandOvers,
+  type Settled,
+} from '@parley/messaging';
+import { RemoteAgents, TurnTaker } from '@parley/participant-agents';
 import { registryOf, type Deliberation } from '@parley/protocols';
 import type { TokenFrame } from '@parley/contracts';
 import { chat, commandTo, opening } from './chat.js';
@@ -41,14 +49,23 @@ export class Channel {
   readonly settled = new Set<(settled: Settled) => void>();
   private state: Deliberation = rules.initialState;
 
-  constructor() {
-    this.commit(opening(this.id));
+  /** @param first a member of it otherwise than as chat.ts has it */
+  constructor(first: Partial<Member> = {}) {
+    this.commit(opening(this.id, first));
   }
 
   /** What a command would lead to. */
   foreseen(command: Command): Foreseen {
     const events = rules.foresee(this.state, command);
     return { tenant: 'default', channel_id: this.id, version: this.events.length, events };
+  }
+
+  /** @returns why it is refused, where it is */
+  commitOr(command: Command): Problem | undefined {
+    const decision = rules.decide(this.state, command);
+    if (!decision.ok) return decision.problem;
+    this.commit(command);
+    return undefined;
   }
 
   commit(command: Command): RecordedEvent[] {
@@ -79,29 +96,36 @@ export class Channel {
 }
 
 /** A replica of participant-agents that works for one channel. */
-export function replicaFor(channel: Channel, more: { handOvers?: HandOvers; headStartMs?: number } = {}) {
+export function replicaFor(
+  channel: Channel,
+  more: { handOvers?: HandOvers; headStartMs?: number; peers?: Peers } = {},
+) {
   const model = new Scripted();
   const frames: TokenFrame[] = [];
   let sendHint: (hint: Foreseen) => void = () => undefined;
   const reads = { count: 0 };
-  const turns = new TurnTaker({
-    channels: new ChannelFolds(
-      {
-        read: (_tenant, _id, after) => {
-          reads.count += 1;
-          return Promise.resolve({ events: channel.events.slice(after), more: false });
-        },
-      },
-      rules,
-    ),
-    commands: {
-      send(command) {
-        channel.commit({ ...command, sender: { kind: 'service', id: 'participant-agents' } });
-        const version = channel.events.length;
-        return Promise.resolve({ ok: true, channel_id: channel.id, version, position: version, duplicate: false });
+  const channels = new ChannelFolds(
+    {
+      read: (_tenant, _id, after) => {
+        reads.count += 1;
+        return Promise.resolve({ events: channel.events.slice(after), more: false });
       },
     },
+    rules,
+  );
+  const commands: CommandBus = {
+    send(command) {
+      const problem = channel.commitOr({ ...command, sender: { kind: 'service', id: 'participant-agents' } });
+      if (problem) return Promise.resolve({ ok: false, problem });
+      const version = channel.events.length;
+      return Promise.resolve({ ok: true, channel_id: channel.id, version, position: version, duplicate: false });
+    },
+  };
+  const turns = new TurnTaker({
+    channels,
+    commands,
     modelFor: () => model,
+    ...(more.peers && { agents: new RemoteAgents({ channels, commands, peers: more.peers, registry }) }),
     tokens: { publish: (frame) => void frames.push(frame), follow: () => () => undefined },
     calls: new CallsUnderWay({ onSettled: (listener) => (channel.settled.add(listener), () => undefined) }),
     foresight: { sendHint: () => undefined, onForeseen: (listener) => ((sendHint = listener), () => undefined) },
