@@ -65,6 +65,9 @@ let receiver: Awaited<ReturnType<typeof startLocalServer>>;
 /** Exports from before anything was erased, by channel. */
 const before = new Map<string, string>();
 
+/** A channel with people's words and a fork of it, by their protocol. */
+const forkOf = new Map<string, { parent: string; fork: string }>();
+
 const as = (key: string) => request.agent(parley.url).set({ authorization: `Bearer ${key}` });
 const erase = (
   channel: string,
@@ -122,6 +125,27 @@ async function rowsWithMarks(): Promise<string[]> {
   return found;
 }
 
+/** A fork of a channel of each protocol in which people have spoken, from just before its end; each is stopped. */
+async function forkedOnce(): Promise<string[]> {
+  for (const [parent, text] of [...before]) {
+    const events = exportedEvents(text);
+    const isOther = events.some(({ type, metadata }) => type === 'WordsErased' || metadata.copied);
+    if (!hadWords(parent) || isOther || forkOf.has(events[0]!.protocol)) continue;
+    const end = events.find(({ type }) => type === 'ChannelClosed')!.metadata.command_id;
+    const at = events.findIndex(({ metadata }) => metadata.command_id === end);
+    const { body } = await as(KEYS.operator).post(`/v1/channels/${parent}/forks`).send({ at }).expect(201);
+    const { channel_id } = body as { channel_id: string };
+    await as(KEYS.operator)
+      .post(`/v1/channels/${channel_id}/stop`)
+      .send(marked({ reason: 'It was to see.' }) as object);
+    await eventually(async () =>
+      expect(JSON.parse(await read(`/v1/channels/${channel_id}`))).toMatchObject({ status: 'closed' }),
+    );
+    forkOf.set(events[0]!.protocol, { parent, fork: channel_id });
+  }
+  return [...forkOf.values()].map(({ fork }) => fork);
+}
+
 beforeAll(async () => {
   receiver = await startLocalServer((_, response) => void response.end());
   parley = await startStack({ keys: true });
@@ -139,6 +163,7 @@ beforeAll(async () => {
     );
     before.set(channel, await exported(channel));
   }
+  for (const channel of await forkedOnce()) before.set(channel, await exported(channel));
   const port = readFileSync(join(parley.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   const secret = readFileSync(join(parley.folder, 'secret'), 'utf8').trim();
   database = new pg.Client({ connectionString: `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres` });
@@ -209,6 +234,24 @@ it('a key that somebody took away shows in an audit, and as no erasure', async (
   expect(verifyExport(robbed.join('\n'), { sha256 })).toMatchObject({ ok: true });
   expect(audited(robbed.join('\n')).divergence).toMatchObject({ kind: 'input' });
   expect(audited(await exported(channel)).divergence).toBeUndefined();
+});
+
+it('a fork has its parent’s words as they are sealed there, and reads them with the same keys', () => {
+  expect([...forkOf.keys()].toSorted()).toEqual(['interview', 'negotiation', 'round-table', 'team', 'workshop']);
+  let marks = 0;
+  for (const { parent, fork } of forkOf.values()) {
+    const [theirs, ours] = [exportedEvents(before.get(parent)!), exportedEvents(before.get(fork)!)];
+    const copies = ours.filter(({ metadata }) => metadata.copied);
+    expect(copies.map(({ data }) => data)).toEqual(theirs.slice(0, copies.length).map(({ data }) => data));
+    const read = readableExport(before.get(fork)!).slice(0, copies.length);
+    marks += marksIn(JSON.stringify(read)).size;
+    expect(read.map(({ data }) => data)).toEqual(
+      readableExport(before.get(parent)!)
+        .slice(0, copies.length)
+        .map(({ data }) => data),
+    );
+  }
+  expect(marks).toBeGreaterThan(20);
 });
 
 describe('once everybody’s words are erased', () => {
@@ -288,7 +331,8 @@ describe('once everybody’s words are erased', () => {
 
   it('an audit excuses nothing beside it: a deadline that somebody changed is found, though nobody’s words are there', async () => {
     const unfound: Record<string, number> = {};
-    for (const [id] of [...before].filter(([one]) => hadWords(one))) {
+    const forks = new Set([...forkOf.values()].map(({ fork }) => fork));
+    for (const [id] of [...before].filter(([one]) => hadWords(one) && !forks.has(one))) {
       const text = await exported(id);
       const asks = exportedEvents(text).filter(({ type }) => type === 'TimerSet' || type === 'TurnRequested');
       expect(asks.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closedNegotiation, KEYS, startStack } from './rest.fixtures.js';
@@ -91,16 +92,47 @@ describe('POST /v1/channels/{id}/forks', () => {
     ).toMatchObject([{ pointer: '/changes/budget_micro_usd' }]);
   });
 
-  it('names the version from which people’s words are in it: they are copied nowhere', async () => {
+  it('goes on from what people have said, which is erased in all of the family or in none, and forked no more', async () => {
     const acme = request.agent(parley.url).set({ authorization: `Bearer ${KEYS.acme}` });
-    const opening = { question: 'Four days?', members: [{ name: 'Ana' }], config: { rounds: 1 } };
+    const operator = request.agent(parley.url).set({ authorization: `Bearer ${KEYS.operator}` });
+    const members = [{ name: 'Ana' }, ...['Pia', 'Cy'].map((name) => ({ name, kind: 'person' }))];
+    const opening = { question: 'Four days?', members, config: { rounds: 1, turn_timeout_ms: '1d' } };
     const { body: table } = await acme.post('/v1/round-tables').send(opening).expect(201);
-    const said = await acme.post(`/v1/channels/${table.channel_id}/interventions`).send({ text: 'Think of trains.' });
-    const at = said.status === 200 ? (said.body.version as number) : table.version;
-    const { status, body } = await forks(table.channel_id as string, KEYS.acme, { at });
-    if (said.status !== 200) return expect(status).toBe(201);
-    expect([status, body.errors[0].pointer]).toEqual([400, '/at']);
-    expect(body.errors[0].reason).toContain(`from version ${at} on`);
+    const parent = table.channel_id as string;
+    const said = await acme.post(`/v1/channels/${parent}/interventions`).send({ text: 'Think of trains.' }).expect(200);
+    const at = said.body.version as number;
+    const forked = await forks(parent, KEYS.acme, { at }).expect(201);
+    const fork = forked.body.channel_id as string;
+    expect((await acme.get(`/v1/channels/${fork}/timeline`)).text).toContain('Think of trains.');
+    const { body: comparison } = await acme.get(`/v1/channels/${fork}/comparison`).query({ with: parent }).expect(200);
+    expect(comparison.first).toBeUndefined();
+    const erase = (id: string) =>
+      operator.post(`/v1/channels/${id}/erasures`).send({ subject: 'pia', because: 'Asked for.' });
+    const stop = (id: string) => operator.post(`/v1/channels/${id}/stop`).send({ reason: '' }).expect(200);
+    await stop(parent);
+    const { body: refusal } = await erase(parent).expect(409);
+    expect(refusal).toMatchObject({ code: 'channel-open', detail: expect.stringContaining(fork) as string });
+    // Pia is asked anew, and speaks for herself.
+    await acme
+      .post(`/v1/channels/${fork}/contributions`)
+      .send({ participant_id: 'pia', text: 'I go by bus.' })
+      .expect(403);
+    await operator
+      .post(`/v1/channels/${fork}/contributions`)
+      .send({ participant_id: 'pia', text: 'By bus.' })
+      .expect(200);
+    await operator.post(`/v1/channels/${fork}/stop`).send({ reason: '' });
+    expect((await erase(fork).expect(200)).body).toMatchObject({ channel_id: fork, erased: true });
+    for (const one of [parent, fork]) {
+      await eventually(async () => expect((await acme.get(`/v1/channels/${one}`)).text).toContain('[erased]'));
+      const { text } = await acme.get(`/v1/channels/${one}/timeline`).expect(200);
+      expect(text).toContain('WordsErased');
+      expect(text).not.toMatch(/"Pia"|By bus/u);
+    }
+    const late = await forks(parent, KEYS.acme, { at }).expect(400);
+    expect(late.body.errors).toMatchObject([
+      { pointer: '/at', reason: expect.stringContaining('were erased') as string },
+    ]);
   });
 });
 

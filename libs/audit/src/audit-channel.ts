@@ -1,4 +1,4 @@
-import { CopyCheck, sha256, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { CopyCheck, sha256, storedOf, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
 import { causeOf } from '@parley/untrusted';
 import { recordInMemory, type AuditedCommand, type AuditedRecord, type UnreadWords } from './audited-record.js';
@@ -101,7 +101,7 @@ export function auditRecord(record: AuditedRecord, { registry, rules = RULES }: 
 
   /** What a fork says to be a copy has to be what the hash of its original is of. */
   function copyFault(command: AuditedCommand): Found | undefined {
-    const other = command.events.find((event) => !copies.take(event));
+    const other = command.events.find((event) => !copies.take(storedOf(event)));
     if (!other) return undefined;
     const { version, metadata } = other;
     return { kind: 'copy', version, recorded: metadata.copied };

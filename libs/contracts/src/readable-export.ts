@@ -38,5 +38,5 @@ function readable(stored: RecordedEvent, keys: WordKeys): RecordedEvent {
 /** What was kept of a command with people's words beside its events; undefined where a key of it is not in the export. */
 export const inputOpener =
   (keys: WordKeys) =>
-  (line: SealedInputLine, { tenant, channel_id, version }: RecordedEvent): StoredInput | undefined =>
-    openedInput(line, { tenant, channel_id, version }, (id) => keys.get(id));
+  (line: SealedInputLine, first: RecordedEvent): StoredInput | undefined =>
+    openedInput(line, first, (id) => keys.get(id));

@@ -1,6 +1,7 @@
 import { ownProperty } from '@parley/untrusted';
 import type { StoredInput } from './command-input.js';
 import { canonicalJson } from './canonical-json.js';
+import { givenTo } from './copies.js';
 import type { RecordedEvent } from './recorded-event.js';
 import { jointKey, seal, unseal } from './seal.js';
 import type { SealedWords } from './sealed-words.js';
@@ -23,10 +24,11 @@ export interface CommandWords {
 }
 
 type KeyOf = (keyId: string) => string | undefined;
-type Place = Pick<RecordedEvent, 'tenant' | 'channel_id' | 'version'>;
+type Place = Pick<RecordedEvent, 'tenant' | 'channel_id' | 'version'> & Partial<Pick<RecordedEvent, 'metadata'>>;
 
-const placeOf = ({ tenant, channel_id, version }: Place, pointer: string): string =>
-  `${tenant}/${channel_id}/${version}#${pointer}`;
+/** A copy has its original's ciphertext, and so its place: it opens with the same key, and is erased with it. */
+const placeOf = ({ tenant, channel_id, version, metadata }: Place, pointer: string): string =>
+  `${tenant}/${metadata ? givenTo({ channel_id, metadata }) : channel_id}/${version}#${pointer}`;
 
 const HASH = 'command_hash';
 const INPUT = 'input';
@@ -126,9 +128,10 @@ export function eraseWords({ data, metadata, version }: RecordedEvent, subject: 
   }
 }
 
-function openedHash({ metadata, ...place }: RecordedEvent, keyOf: KeyOf): string {
+function openedHash(event: RecordedEvent, keyOf: KeyOf): string {
+  const { metadata } = event;
   const key_ids = metadata.sealed!.map(({ key_id }) => key_id);
-  const first = { ...place, version: firstVersion(metadata.sealed!) };
+  const first = { ...event, version: firstVersion(metadata.sealed!) };
   return withAll(key_ids, keyOf, (key) => unseal(metadata.command_hash, key, placeOf(first, HASH))) ?? '';
 }
 

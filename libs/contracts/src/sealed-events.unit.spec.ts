@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { copiedMetadata } from './copies.js';
 import { newKey, seal, unseal } from './seal.js';
 import type { RecordedEvent } from './recorded-event.js';
 import {
@@ -109,6 +110,15 @@ describe('an event with people’s words', () => {
     expect(openedEvent(strange, keyOf).data).toEqual(strange.data);
   });
 
+  it('is read in a fork, and in a fork of that, with the keys of where it was said', () => {
+    const copyOf = (one: RecordedEvent, channel_id: string) => ({ ...one, channel_id, metadata: copiedMetadata(one) });
+    const again = copyOf(copyOf(stored(), 'f'), 'g');
+    expect(openedEvent(again, keyOf).data).toEqual(event().data);
+    expect(openedEvent(again, keyOf).metadata.command_hash).toBe('abc');
+    const moved = { ...again, metadata: { ...again.metadata, copied: undefined } } as unknown as RecordedEvent;
+    expect(openedEvent(moved, keyOf).data).toMatchObject({ reason: '[erased]' });
+  });
+
   it('tells whose cannot be read: of whom a key is gone, or another', () => {
     expect(unreadableIn([stored()], keyOf)).toEqual([]);
     expect(unreadableIn([stored()], (id) => (id === 'ka' ? undefined : keyOf(id)))).toEqual(['ana']);
@@ -129,5 +139,8 @@ it('what is kept beside events opens with all keys of the command, at its place'
   expect(JSON.stringify(sealed)).not.toContain('Hm');
   expect(openedInput(sealed, place, keyOf)).toEqual({ own: { text: 'Hm' } });
   expect(openedInput(sealed, { ...place, version: 3 }, keyOf)).toBeUndefined();
+  const copied = { channel_id: 'c', version: 2, id: 'i', hash: 'h' };
+  const copy = { ...place, channel_id: 'f', metadata: { copied } as RecordedEvent['metadata'] };
+  expect(openedInput(sealed, copy, keyOf)).toEqual({ own: { text: 'Hm' } });
   expect(openedInput(sealed, place, (id) => (id === 'kb' ? undefined : keyOf(id)))).toBeUndefined();
 });

@@ -21,13 +21,15 @@ export interface NewEvents {
   events: readonly ParleyEvent[];
   metadata: EventMetadata;
   /** What of the command its events do not say; absent where they say all of it. */
-  input?: StoredInput | undefined;
+  input?: StoredInput | SealedInput | undefined;
   /** What of its events is stored so that it can be erased; absent where nobody's words are in them. */
   words?: CommandWords | undefined;
+  /** The one event of it as it is stored, where it is a copy that has people's words: it stays as it is sealed. */
+  stored?: RecordedEvent | undefined;
 }
 
 /** What one of several commands adds. */
-export type NewCommand = Pick<NewEvents, 'events' | 'metadata' | 'input' | 'words'>;
+export type NewCommand = Pick<NewEvents, 'events' | 'metadata' | 'input' | 'words' | 'stored'>;
 
 /** What several commands add to one channel, each decided on what those before it lead to: all of it, or nothing. */
 export interface NewCommands extends Omit<NewEvents, keyof NewCommand> {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
 import { CreateCheckpoints1764300000001 } from './schema/checkpoints-migration.js';
+import { IndexForks1764300000007 } from './schema/forks-migration.js';
 import { KeepInputs1764300000004 } from './schema/inputs-migration.js';
 import { CreateLog1764300000000 } from './schema/log-migration.js';
 import { KeepSubjectKeys1764300000006 } from './schema/subject-keys-migration.js';
@@ -27,7 +28,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     url: adminUrl,
     migrations: [
       ...[CreateLog1764300000000, CreateCheckpoints1764300000001],
-      ...[KeepInputs1764300000004, KeepSubjectKeys1764300000006],
+      ...[KeepInputs1764300000004, KeepSubjectKeys1764300000006, IndexForks1764300000007],
     ],
     migrationsTableName: 'parley_migrations',
   });

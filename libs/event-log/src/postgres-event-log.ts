@@ -1,4 +1,11 @@
-import { eventId, openedInput, type RecordedEvent, type SealedInput, type StoredInput } from '@parley/contracts';
+import {
+  eventId,
+  openedInput,
+  type EventMetadata,
+  type RecordedEvent,
+  type SealedInput,
+  type StoredInput,
+} from '@parley/contracts';
 import type pg from 'pg';
 import { type AppendResult, type EventLog, type NewEvents, type RecordedInput, asLogFailure } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
@@ -49,9 +56,9 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
   async function inputsOf(tenant: string, channel_id: string, kept: readonly InputRow[]): Promise<RecordedInput[]> {
     const ids = kept.flatMap(({ body }) => ('sealed' in body ? body.key_ids : []));
     const keys = ids.length ? await keysOf(ids, asTenant ? tenant : undefined) : undefined;
-    return kept.map(({ version, body }) => {
+    return kept.map(({ version, body, metadata }) => {
       if (!('sealed' in body)) return { version, stored: body };
-      const stored = openedInput(body, { tenant, channel_id, version }, (id) => keys!.get(id));
+      const stored = openedInput(body, { tenant, channel_id, version, metadata }, (id) => keys!.get(id));
       return { version, stored, sealed: body };
     });
   }
@@ -118,12 +125,14 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
 interface InputRow {
   version: number;
   body: StoredInput | SealedInput;
+  /** The metadata of the event that it stands beside: a copy tells there where it was sealed. */
+  metadata: EventMetadata;
 }
 
 const KEYS = 'select key_id, key from log.subject_keys where key_id = any($1::uuid[])';
 
-const INPUTS = `select version, body from log.inputs
-  where channel_id = $1 and tenant = $2 and version between $3 and $4 order by version`;
+const INPUTS = `select version, body, metadata from log.inputs join log.events using (channel_id, version)
+  where channel_id = $1 and inputs.tenant = $2 and version between $3 and $4 order by version`;
 
 /**
  * The size is read without the data: what is too much for a page is not even fetched. Each event of the page is looked up by

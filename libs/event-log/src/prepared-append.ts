@@ -66,20 +66,23 @@ export function prepareAppend(batch: NewCommands): PreparedAppend {
   return all;
 }
 
-function prepare(all: PreparedAppend, { metadata: meta, events: decided, input, words }: NewCommand): void {
+function prepare(
+  all: PreparedAppend,
+  { metadata: meta, events: decided, input, words, stored: copy }: NewCommand,
+): void {
   const { batch } = all;
   const before = batch.expected_version + all.events.length;
   const sealed = isSaid(words, input)
     ? sealing(words, meta.command_hash, { ...batch, version: before + 1 })
     : undefined;
   if (input) {
-    const body = storable(canonicalJson(sealed ? sealed.input(input) : input));
+    const body = storable(canonicalJson(sealed && !('sealed' in input) ? sealed.input(input) : input));
     all.inputs.push({ version: before + 1, body });
     all.size += body.length;
   }
-  const metadata = storable(canonicalJson(sealed ? { ...meta, ...sealed.metadata } : meta));
+  const metadata = storable(canonicalJson(copy?.metadata ?? (sealed ? { ...meta, ...sealed.metadata } : meta)));
   const stored = JSON.parse(metadata) as EventMetadata;
-  const read = sealed ? { ...stored, command_hash: meta.command_hash } : stored;
+  const read = sealed || copy ? { ...stored, command_hash: meta.command_hash } : stored;
   const prepared = decided.map(({ type, data: content }, index): PreparedEvent => {
     const text = storable(canonicalJson(content));
     const version = before + index + 1;
@@ -89,9 +92,9 @@ function prepare(all: PreparedAppend, { metadata: meta, events: decided, input, 
       data: JSON.parse(text),
       metadata: read,
     });
-    const data = sealed ? asStored(event, stored, sealed) : text;
+    const data = sealed || copy ? asStored(event, stored, sealed ?? copy!) : text;
     event.hash = all.last = chainHashOfTexts(all.last, event, data, metadata);
-    if (!sealed) keepTexts(event, data, metadata);
+    if (!sealed && !copy) keepTexts(event, data, metadata);
     all.size += data.length + metadata.length;
     return { event, data };
   });
@@ -100,9 +103,9 @@ function prepare(all: PreparedAppend, { metadata: meta, events: decided, input, 
   all.events.push(...prepared);
 }
 
-/** The data as it is stored, which is kept beside the event: an export has to have it. */
-function asStored(event: RecordedEvent, metadata: EventMetadata, { keyOf }: Sealing): string {
-  const stored = sealedEvent({ ...event, metadata }, keyOf);
+/** The data as it is stored, sealed now or where it was copied from; it is kept beside the event: an export has to have it. */
+function asStored(event: RecordedEvent, metadata: EventMetadata, by: Sealing | RecordedEvent): string {
+  const stored = 'keyOf' in by ? sealedEvent({ ...event, metadata }, by.keyOf) : { ...by, metadata };
   keepStored(event, stored);
   return canonicalJson(stored.data);
 }

@@ -28,7 +28,7 @@ export interface Sealing {
 }
 
 /** Whether anything of a command is somebody's: of its events, or of what is kept beside them. */
-export const isSaid = (words: CommandWords | undefined, input: StoredInput | undefined): words is CommandWords =>
+export const isSaid = (words: CommandWords | undefined, input: object | undefined): words is CommandWords =>
   words !== undefined && (words.texts.length > 0 || (input !== undefined && words.author !== undefined));
 
 /**

@@ -65,7 +65,6 @@ async function roundTable(caller: Caller): Promise<void> {
   await reads(caller, at, [...whileItGoesOn, 'Endings_extend', 'RoundTableCommands_contribute', 'Endings_signal']);
   await closed(caller, at);
   await reads(caller, at, ['RoundTableViews_contributions', 'RoundTableViews_summaries']);
-  // What people have said is copied nowhere.
   const parent = await openedBy(caller, 'RoundTableCommands_open', { body: { members: [{ name: 'Ana' }] } });
   await closed(caller, parent);
   const { items } = await caller.call<{ items: RecordedEvent[] }>('Channels_timeline', parent);

@@ -753,7 +753,7 @@ export const sharingShare = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Make what somebody said unreadable for ever
  *
- * The words of a person, or of an agent of others, and their name are unreadable from now on, wherever Parley keeps them; the channel has to be closed. What others quoted, exports that were given out and backups with the keys are not reached. A second time changes nothing. Needs the scopes operate and erase.
+ * The words of a person, or of an agent of others, and their name are unreadable from now on, wherever Parley keeps them, and in all channels that were forked from it or that it was forked from; they have to be closed. What others quoted, exports that were given out and backups with the keys are not reached. A second time changes nothing. Needs the scopes operate and erase.
  */
 export const erasuresErase = <ThrowOnError extends boolean = false>(options: Options<ErasuresEraseData, ThrowOnError>) => (options.client ?? client).post<ErasuresEraseResponses, ErasuresEraseErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -10529,7 +10529,7 @@ export type ErasuresEraseError = ErasuresEraseErrors[keyof ErasuresEraseErrors];
 
 export type ErasuresEraseResponses = {
     /**
-     * The words of a person, or of an agent of others, and their name are unreadable from now on, wherever Parley keeps them; the channel has to be closed. What others quoted, exports that were given out and backups with the keys are not reached. A second time changes nothing. Needs the scopes operate and erase.
+     * The words of a person, or of an agent of others, and their name are unreadable from now on, wherever Parley keeps them, and in all channels that were forked from it or that it was forked from; they have to be closed. What others quoted, exports that were given out and backups with the keys are not reached. A second time changes nothing. Needs the scopes operate and erase.
      */
     200: Erased;
 };

@@ -29,11 +29,12 @@ export class Forks {
     const { tenant, channel_id, data } = command;
     const past = await pastOf(log, { tenant, channel_id, parent: data.parent, at: data.at });
     if ('code' in past) return { ok: false, problem: past };
-    const decision = rules.forked(past.copies, command);
+    const copies = past.copies.map(({ event }) => event);
+    const decision = rules.forked(copies, command);
     if (!decision.ok) return decision;
     const refusal = tooLarge(decision.events) ?? (await room?.(command, decision.state.state!.opened!));
     if (refusal) return { ok: false, problem: refusal };
-    const named = past.copies.findLast(({ metadata }) => metadata.rules !== undefined)?.metadata.rules;
+    const named = copies.findLast(({ metadata }) => metadata.rules !== undefined)?.metadata.rules;
     const metadata = metadataOf(command, named === RULES ? undefined : RULES);
     const { events, state } = decision;
     const words = rules.wordsSaid(state, command, events, state);
@@ -56,8 +57,11 @@ export class Forks {
   }
 }
 
-/** Each copy says of itself whose it is; what is beside a command's events is beside the first of them. */
+/** Each copy says of itself whose it is; what is beside a command's events is beside the first of them. Words stay as they are sealed. */
 function copied({ copies, inputs }: Past): NewCommand[] {
-  const kept = new Map(inputs.map(({ version, stored }) => [version, stored]));
-  return copies.map((copy) => ({ metadata: copy.metadata, events: [copy], input: kept.get(copy.version) }));
+  const kept = new Map(inputs.map(({ version, stored, sealed }) => [version, sealed ?? stored]));
+  return copies.map(({ event, stored }) => ({
+    ...{ metadata: event.metadata, events: [event], input: kept.get(event.version) },
+    ...(event.metadata.sealed && { stored }),
+  }));
 }

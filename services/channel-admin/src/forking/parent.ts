@@ -1,13 +1,18 @@
-import { copiedMetadata, copyId, problem, type Problem, type RecordedEvent } from '@parley/contracts';
+import { copiedMetadata, copyId, problem, storedOf, type Problem, type RecordedEvent } from '@parley/contracts';
 import { channelPages, type EventLog, type RecordedInput } from '@parley/event-log';
 
 /** Events that are copied at most: they are appended at once, and nobody else appends meanwhile. */
 export const MOST_COPIES = 20_000;
 
+/** A parent's event as it stands in the fork, but for what the append gives it: as it is read, and as it is stored. */
+interface Copy {
+  event: RecordedEvent;
+  stored: RecordedEvent;
+}
+
 /** What a fork begins with: what its parent has up to a version. */
 export interface Past {
-  /** The parent's events as they stand in the fork, but for what the append gives them. */
-  copies: RecordedEvent[];
+  copies: Copy[];
   inputs: RecordedInput[];
 }
 
@@ -33,19 +38,26 @@ export async function pastOf(
   if (!events.length) return problem('channel-not-found', { detail: parent });
   const cut = placeProblem(events, at);
   if (cut) return cut;
-  const sealed = events.slice(0, at).find(({ metadata }) => metadata.sealed);
-  if (sealed)
-    return badPlace(
-      `has words of people by then, from version ${sealed.version} on: they can be erased where they were said, and are copied nowhere`,
-    );
+  const erased = events.slice(0, at).find(({ metadata }) => metadata.command_hash === '');
+  if (erased) return badPlace(`has words by then that were erased, from version ${erased.version} on: fork it before`);
   const copies = events.slice(0, at).map((event) => copyOf(event, channel_id));
   return { copies, inputs: await log.readInputs(tenant, parent, { from: 1, to: at }) };
 }
 
-const copyOf = (event: RecordedEvent, channel_id: string): RecordedEvent => ({
-  ...event,
-  ...{ channel_id, id: copyId(channel_id, event.version), metadata: copiedMetadata(event), position: 0, hash: '' },
-});
+function copyOf(event: RecordedEvent, channel_id: string): Copy {
+  const { copied } = copiedMetadata(event);
+  const of = (one: RecordedEvent): RecordedEvent => ({
+    ...one,
+    ...{
+      channel_id,
+      id: copyId(channel_id, one.version),
+      metadata: { ...one.metadata, copied },
+      position: 0,
+      hash: '',
+    },
+  });
+  return { event: of(event), stored: of(storedOf(event)) };
+}
 
 /** What one command led to is not cut in two: no rule would have led there. */
 function placeProblem(events: readonly RecordedEvent[], at: number): Problem | undefined {
