@@ -19,6 +19,7 @@ export { makeAmounts, type Amounts } from './amounts.js';
 export { conditionName } from './condition-name.js';
 export { agentFailureText, failureText, pauseText } from './failure-text.js';
 export { generatedLine, markedName } from './generated-line.js';
+export { isBareAnswer, positionText, wantsText } from './position-text.js';
 export { LANGUAGES, type Language } from './language.js';
 export type { Terminal } from './terminal.js';
 

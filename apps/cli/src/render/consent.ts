@@ -1,4 +1,5 @@
 import type { Consent, MinorityView, Vote } from '@parley/contracts';
+import { decisionWords, positionText } from '@parley/wording';
 import { colonOf } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
@@ -40,5 +41,5 @@ function dissent({ participant_id, position, argument, about }: MinorityView, st
   const shown =
     argument.length > MOST_OF_AN_ARGUMENT ? `${argument.slice(0, MOST_OF_AN_ARGUMENT).trimEnd()}…` : argument;
   const why = argument === position ? '' : paint.dim(` · ${shown}`);
-  return `${stage.name(participant_id)}${where}${colonOf(stage.language)}${position}${why}`;
+  return `${stage.name(participant_id)}${where}${colonOf(stage.language)}${positionText(decisionWords[stage.language], position)}${why}`;
 }

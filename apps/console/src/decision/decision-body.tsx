@@ -2,6 +2,7 @@ import { List, Stack, Text, Title } from '@mantine/core';
 import type { DecisionRecord } from '@parley/client';
 import { countText, endedText, nextText } from '@parley/protocols/decision';
 import type { DecisionWords } from '@parley/wording';
+import { positionText, wantsText } from '@parley/wording';
 import type { ReactNode } from 'react';
 import { GeneratedLine } from '../frame/generated-line.js';
 import { SectionView } from './section-view.js';
@@ -58,8 +59,8 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
               <Text fw={600} component="p">
                 {[name, about && words.about(about)].filter(Boolean).join(' ')}
               </Text>
-              <Text className="said">{argument}</Text>
-              {position !== argument && <Text className="said">{words.wants(position)}</Text>}
+              <Text className="said">{positionText(words, argument)}</Text>
+              {position !== argument && <Text className="said">{wantsText(words, position)}</Text>}
             </blockquote>
           ))}
         </Part>

@@ -17,6 +17,9 @@ interface Parts {
 /** By which parts each event of the course is told; its words have the same names. */
 type Table = { [T in keyof Told & RecordedEvent['type']]: (data: OfType<T>, telling: Telling) => Parts };
 
+/** Whoever asked for the plan raises issues too, without a seat. */
+const ASKER = 'user';
+
 const COURSE: Table = {
   RoundStarted: ({ round }) => ({ count: round }),
   CandidatesScreened: ({ selected }) => ({ quotes: selected.map(({ reason }) => reason) }),
@@ -54,7 +57,10 @@ const COURSE: Table = {
     who: nameOf(participant_id),
     quotes: [speech.analysis, speech.advice],
   }),
-  IssueRaised: ({ raised_by, statement }, { nameOf }) => ({ who: nameOf(raised_by), quotes: [statement] }),
+  IssueRaised: ({ raised_by, statement }, { words, nameOf }) => ({
+    who: raised_by === ASKER ? words.actor.asker : nameOf(raised_by),
+    quotes: [statement],
+  }),
   DraftEntryProposed: ({ proposed_by, text, reason }, { nameOf }) => ({
     who: nameOf(proposed_by),
     quotes: [text, reason],

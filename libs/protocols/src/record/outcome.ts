@@ -1,5 +1,5 @@
 import type { ChannelClosed, RecordedEvent } from '@parley/contracts';
-import { decisionWords } from '@parley/wording';
+import { decisionWords, isBareAnswer } from '@parley/wording';
 import type { DecisionRecord } from '../shared/decision/record.js';
 import { readableField } from '../shared/decision/readable.js';
 import { wordOf } from './people.js';
@@ -116,16 +116,16 @@ function dissentOf(
   closed: Closed,
   { minority, open_points, contradicted }: NonNullable<ChannelClosed['consent']>,
   { answers }: Heard,
-  { words, nameOf }: Telling,
+  { words, language, nameOf }: Telling,
 ): CitedStatement[] {
   return [
     ...minority.map(({ participant_id, position, argument, request_ids }) => {
       const turns = request_ids.map((id) => answers.get(id)).filter((one) => one !== undefined);
-      return statement('outcome', [closed.version, ...turns], {
-        kind: 'outcome.dissent',
-        text: words.dissent(nameOf(participant_id)),
-        quotes: position === argument ? [argument] : [argument, position],
-      });
+      // The kind of an answer is nobody's words: it is told of where everybody stood.
+      const quotes = [...new Set([argument, position])].filter((text) => !isBareAnswer(decisionWords[language], text));
+      const name = nameOf(participant_id);
+      const text = quotes.length ? words.dissent(name) : words.wordlessDissent(name);
+      return statement('outcome', [closed.version, ...turns], { kind: 'outcome.dissent', text, quotes });
     }),
     ...open_points.map((point) =>
       saidBy('outcome', closed, { kind: 'outcome.open', text: words.open, quotes: [point] }),

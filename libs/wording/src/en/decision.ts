@@ -59,6 +59,7 @@ export const decision = {
   onVersion: (version: number) => `on version ${version}`,
   dissent: 'Who does not share it, and why',
   wants: (position: string) => `Wants: ${position}`,
+  answers: { accept: 'Accepts', negotiate: 'Asks for changes', withdraw: 'Withdraws' },
   about: (part: string) => `on “${part}”`,
   contradicted: consent.contradicted,
   open: 'What stays open',
@@ -85,6 +86,7 @@ export const decision = {
   rounds: terms.roundsCounted,
   by: (name: string) => `Ended by ${name}.`,
   because: {
+    answered: 'what was asked for is answered',
     all_accepted: 'everyone who stayed accepted',
     gaps_unknown: 'everyone who stayed accepted; what is still lacking was not looked into',
     majority_accepted: 'a majority accepted and no further round was to follow',

@@ -31,6 +31,7 @@ export const record = {
     service: terms.service,
     nobody: 'Somebody without a key',
     facilitator: 'The facilitator',
+    asker: 'The user',
   },
   seatKinds: {
     hosted: 'an AI agent of this installation',
@@ -67,6 +68,7 @@ export const record = {
   running: decision.running,
   stood: (name: string, stance: string) => `${name}: ${stance}.`,
   dissent: (name: string) => `${name} does not share it. In their own words:`,
+  wordlessDissent: (name: string) => `${name} does not share it, and said no word of why.`,
   open: 'Stays open:',
   contradicted: 'The closing summary contradicts who stood where.',
   result: {

@@ -59,6 +59,7 @@ export const decision: Translation<typeof En> = {
   onVersion: (version) => `针对第 ${version} 版`,
   dissent: '谁不认同，为什么',
   wants: (position) => `希望：${position}`,
+  answers: { accept: '接受', negotiate: '要求修改', withdraw: '退出' },
   about: (part) => `关于“${part}”`,
   contradicted: consent.contradicted,
   open: '尚未解决的问题',
@@ -84,6 +85,7 @@ export const decision: Translation<typeof En> = {
   rounds: terms.roundsCounted,
   by: (name) => `由 ${name} 结束。`,
   because: {
+    answered: '所问的已得到回答',
     all_accepted: '留下的人全部接受',
     gaps_unknown: '留下的人全部接受；仍缺什么没有查明',
     majority_accepted: '多数人接受，且不再进行下一轮',

@@ -31,6 +31,7 @@ export const record: Translation<typeof En> = {
     service: terms.service,
     nobody: '一位未使用密钥的人',
     facilitator: '主持者',
+    asker: '用户',
   },
   seatKinds: {
     hosted: '本系统的 AI 智能体',
@@ -64,6 +65,7 @@ export const record: Translation<typeof En> = {
   running: decision.running,
   stood: (name, stance) => `${name}：${stance}。`,
   dissent: (name) => `${name} 不认同。原话：`,
+  wordlessDissent: (name) => `${name} 不认同，也没有说明理由。`,
   open: '尚未解决：',
   contradicted: '结尾的小结与各方立场相矛盾。',
   result: {

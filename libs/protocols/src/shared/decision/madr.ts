@@ -1,4 +1,11 @@
-import { decisionWords, generatedLine, type DecisionWords, type Language } from '@parley/wording';
+import {
+  decisionWords,
+  generatedLine,
+  positionText,
+  wantsText,
+  type DecisionWords,
+  type Language,
+} from '@parley/wording';
 import { inline, sanitiseMarkdown } from '../markdown/markdown.js';
 import { sectionLines } from './markdown.js';
 import type { DecisionRecord, Verdict } from './record.js';
@@ -68,10 +75,12 @@ export function decisionMadr(record: DecisionRecord, language: Language = record
 }
 
 /** What was decided on, and what those wanted who do not share it. */
-const optionsOf = ({ topic, dissent }: DecisionRecord, { wants }: DecisionWords): string[] => [
+const optionsOf = ({ topic, dissent }: DecisionRecord, words: DecisionWords): string[] => [
   topic,
   ...new Set(
-    dissent.flatMap(({ name, position, argument }) => (position === argument ? [] : [`${name} · ${wants(position)}`])),
+    dissent.flatMap(({ name, position, argument }) =>
+      position === argument ? [] : [`${name} · ${wantsText(words, position)}`],
+    ),
   ),
 ];
 
@@ -95,14 +104,16 @@ function consequences(
   ].map((line) => `- ${inline(line)}`);
 }
 
-const prosAndCons = ({ topic, dissent }: DecisionRecord, { record: t }: DecisionWords): string[] =>
+const prosAndCons = ({ topic, dissent }: DecisionRecord, words: DecisionWords): string[] =>
   dissent.length
     ? [
-        `## ${t.prosAndCons}`,
+        `## ${words.record.prosAndCons}`,
         '',
         `### ${inline(topic)}`,
         '',
-        ...dissent.map(({ name, argument }) => `- ${inline(t.bad(`${name}: ${argument}`))}`),
+        ...dissent.map(
+          ({ name, argument }) => `- ${inline(words.record.bad(`${name}: ${positionText(words, argument)}`))}`,
+        ),
         '',
       ]
     : [];

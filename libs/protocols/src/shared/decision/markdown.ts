@@ -1,4 +1,11 @@
-import { decisionWords, generatedLine, type DecisionWords, type Language } from '@parley/wording';
+import {
+  decisionWords,
+  generatedLine,
+  positionText,
+  wantsText,
+  type DecisionWords,
+  type Language,
+} from '@parley/wording';
 import { inline, sanitiseMarkdown, table } from '../markdown/markdown.js';
 import { figuresOf } from './figures.js';
 import type { DecisionRecord, Item, Section, Side, Step } from './record.js';
@@ -107,8 +114,8 @@ export function sideLines({ positions, counts }: DecisionRecord, words: Decision
 /** In full: what stands here is what a reader has to weigh. */
 export const dissentLines = ({ dissent: all }: DecisionRecord, words: DecisionWords): string[] =>
   all.flatMap(({ name, position, argument, about }) => [
-    `- **${inline(name)}**${about === undefined ? '' : ` ${inline(words.about(about))}`}${words.colon}${inline(argument)}`,
-    ...(position === argument ? [] : [`  - ${inline(words.wants(position))}`]),
+    `- **${inline(name)}**${about === undefined ? '' : ` ${inline(words.about(about))}`}${words.colon}${inline(positionText(words, argument))}`,
+    ...(position === argument ? [] : [`  - ${inline(wantsText(words, position))}`]),
   ]);
 
 function how(record: DecisionRecord, words: DecisionWords, language: Language): string[] {
