@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { GENESIS_HASH, newId, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { GENESIS_HASH, newId, type ParleyEvent } from '@parley/contracts';
 import { openDatabase } from '../../apps/standalone/src/open-database.js';
+import { eventsOf as recorded } from '../corpus/corpus.js';
 
 /** Events of one commit. */
 const AT_ONCE = 500;
@@ -9,12 +9,6 @@ interface LongChannel {
   protocol: string;
   events: ParleyEvent[];
 }
-
-const recorded = (name: string): RecordedEvent[] =>
-  readFileSync(new URL(`../corpus/channels/${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
 
 /** A finished negotiation in which people have spoken so often. */
 export function longNegotiation(said: readonly string[]): LongChannel {

@@ -1,4 +1,4 @@
-import { auditChannel } from '@parley/audit';
+import { auditChannel, verdictOf } from '@parley/audit';
 import { byCommand, recordedInput, type RecordedEvent } from '@parley/contracts';
 import type { RecordedInput } from '@parley/event-log';
 import { REGISTRY } from '@parley/protocols';
@@ -17,7 +17,8 @@ export function followViolations(events: readonly RecordedEvent[], inputs: reado
       events: command,
       data: recordedInput(command, kept.get(`${channel_id}/${command[0]!.version}`)),
     }));
-    const { divergence } = auditChannel(commands, { registry: REGISTRY });
-    return divergence ? [{ rule: 'follows', channel_id, evidence: JSON.stringify(divergence) }] : [];
+    const report = auditChannel(commands, { registry: REGISTRY });
+    if (verdictOf(report) === 'follows') return [];
+    return [{ rule: 'follows', channel_id, evidence: JSON.stringify(report.divergence ?? report) }];
   });
 }

@@ -1,5 +1,8 @@
-import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import {
+  cosignature,
+  cosignedText,
   entriesOf,
   entryHash,
   hashesOf,
@@ -10,6 +13,7 @@ import {
   readTlogProof,
   readVkey,
   rootOf,
+  signatureLine,
   TILE_WIDTH,
   vkeyOf,
   verifyConsistency,
@@ -212,6 +216,78 @@ it('a server and a witness outside are told, and what the witness says of it goe
   await witness.sign();
   await eventually(() => expect(refused()).toContain('does not continue'));
   hook.close();
+  outside.close();
+});
+
+/** What was signed, note by note, and what becomes of the file outside the database; all of the log is as it was. */
+it.each<[string, (notes: string) => string, string | undefined]>([
+  ['rolled back to one from before', (notes) => notes.slice(0, notes.indexOf('\nparley-', 1) + 1), undefined],
+  ['emptied', () => '', undefined],
+  [
+    'replaced by another root',
+    (notes) => notes.replace(/^(\d+\n).*$/gmu, `$1${'A'.repeat(43)}=`),
+    'nothing is signed: the last checkpoint',
+  ],
+])('a history that was %s lets nothing be signed that does not continue what others hold', async (_, tampered, why) => {
+  const witness = signed.witness();
+  await signed.play();
+  await witness.sign();
+  const held = (await witness.newest())!;
+  await signed.play();
+  await witness.sign();
+  writeFileSync(signed.file, tampered(readFileSync(signed.file, 'utf8')));
+  await signed.play();
+  const again = signed.witness();
+  await again.sign();
+  if (why !== undefined) return expect(again.state.stopped).toContain(why);
+  expect(again.state.stopped).toBeUndefined();
+  const { checkpoint } = (await again.newest())!;
+  expect(checkpoint.size).toBe(await signed.log.head());
+  const grown = await again.consistency((await again.newest())!, held.checkpoint.size);
+  expect(verifyConsistency(sha256, held.checkpoint, checkpoint, grown)).toBe(true);
+});
+
+it('with the history rolled back a past that was written anew can be signed: whoever holds what was signed before finds it', async () => {
+  const witness = signed.witness();
+  await signed.play();
+  await witness.sign();
+  const before = readFileSync(signed.file, 'utf8');
+  const { size } = (await witness.newest())!.checkpoint;
+  await signed.play();
+  await witness.sign();
+  const held = (await witness.newest())!;
+  await signed.tamper(
+    `update log.events set hash = md5(hash) where position > ${size}; delete from log.tree_hashes; delete from log.checkpoints`,
+  );
+  writeFileSync(signed.file, before);
+  const again = signed.witness();
+  await again.sign();
+  const kept = (await again.newest())!;
+  expect(kept.checkpoint.size).toBe(held.checkpoint.size);
+  expect(kept.checkpoint.root).not.toEqual(held.checkpoint.root);
+  const grown = await again.consistency(kept, held.checkpoint.size);
+  expect(verifyConsistency(sha256, held.checkpoint, kept.checkpoint, grown)).toBe(false);
+});
+
+it('a witness that signs something else is told of by name, and its signature is not kept', async () => {
+  const outside = await startWitness(() => []);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const liar = await textServer(async (body) => {
+    const { note } = readCheckpoint(body.slice(body.indexOf('\n\n') + 2))!;
+    const other = note.text.replace(/^\d+$/mu, '1');
+    const signature = cosignature(1, sign(null, cosignedText(other, 1), privateKey));
+    return Promise.resolve([200, signatureLine({ ...outside.key, signature })] as [number, string]);
+  });
+  const witness = signed.witness({ witnesses: [{ key: outside.key, url: liar.url }] });
+  await signed.play();
+  await witness.sign();
+  await eventually(() =>
+    expect(witness.state.sinks).toContainEqual(
+      expect.objectContaining({ name: 'witness.example/w1', error: 'its signature is not valid' }),
+    ),
+  );
+  expect((await witness.newest())!.cosigned_by).toEqual([]);
+  liar.close();
   outside.close();
 });
 
