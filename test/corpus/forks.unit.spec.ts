@@ -15,6 +15,9 @@ import {
 import {
   compareChannels,
   deliberation,
+  decisionMadr,
+  decisionMarkdown,
+  decisionOf,
   deliberationRecord,
   REGISTRY,
   RULES,
@@ -149,6 +152,15 @@ describe.each(Object.keys(TALKS))('a fork of %s', (name) => {
   it('differs from its parent by what was said first of all', async () => {
     const { first } = await compareChannels(own, events);
     expect(first).toMatchObject({ work: 'Intervene', a: { version: at + 2 } });
+  });
+
+  it('is told of with its decision, in each of its files', () => {
+    const decision = decisionOf(own);
+    const { channel_id } = events[0]!;
+    expect(decision.forked_from).toEqual({ channel_id, version: at });
+    for (const text of [decisionMarkdown(decision), decisionMarkdown(decision, 'zh'), decisionMadr(decision)])
+      expect(text).toMatch(new RegExp(`${at}.*${channel_id}`, 'u'));
+    expect(decisionOf(events)).not.toHaveProperty('forked_from');
   });
 
   it('is told of in its record, whose money is its own', () => {

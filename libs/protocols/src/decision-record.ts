@@ -115,6 +115,7 @@ export function recordOf({ channel, last, ...fold }: DecisionFold, registry: Reg
     question: decided.question || topic,
     language,
     rehearsal,
+    ...(state.forked && { forked_from: { channel_id: state.forked.parent, version: state.forked.at } }),
     verdict,
     ...(closed && {
       ended: {

@@ -5,6 +5,7 @@ import type { DecisionWords } from '@parley/wording';
 import { positionText, wantsText } from '@parley/wording';
 import type { ReactNode } from 'react';
 import { GeneratedLine } from '../frame/generated-line.js';
+import { ForkedFrom } from './forked-from.js';
 import { SectionView } from './section-view.js';
 import { Sides } from './sides.js';
 import { Story } from './story.js';
@@ -36,6 +37,7 @@ export function DecisionBody({ record, words, readsOnly, children }: DecisionBod
         <Text component="p">{endedText(record, words)}</Text>
         {contradicted && <Text fw={600}>{words.contradicted[contradicted]}</Text>}
         <GeneratedLine mark={record.generated_by} />
+        <ForkedFrom record={record} words={words} readsOnly={readsOnly} />
       </div>
       {children}
       <Part title={words.decided[verdict]}>

@@ -2927,6 +2927,13 @@ export type DecisionRecord = {
     question: string;
     language: Language;
     rehearsal: boolean;
+    /**
+     * The channel that it was forked from, and the version up to which it is a copy; absent where it is no fork.
+     */
+    forked_from?: {
+        channel_id: string;
+        version: number;
+    };
     verdict: Verdict;
     /**
      * Absent while it runs.

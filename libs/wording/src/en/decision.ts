@@ -6,6 +6,7 @@ import { terms } from './terms.js';
 export const decision = {
   title: 'The decision',
   verdicts: ended.verdicts,
+  forkedFrom: terms.forkedFrom,
   /** What stands first, by what it came to. */
   decided: {
     agreed: 'What was decided',

@@ -4,6 +4,7 @@ import { partName } from '../part-name.js';
 export const terms = {
   /** What is read where somebody's words were erased. */
   erased: '[erased]',
+  forkedFrom: (version: number) => `Forked from version ${version} of another channel`,
   moderator: 'Moderator',
   coach: 'Coach',
   time: 'Time',

@@ -7,6 +7,7 @@ import { terms } from './terms.js';
 export const decision: Translation<typeof En> = {
   title: '决定',
   verdicts: ended.verdicts,
+  forkedFrom: terms.forkedFrom,
   decided: {
     agreed: '决定内容',
     done: '成果',

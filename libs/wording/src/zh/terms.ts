@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js';
 
 export const terms: Translation<typeof En> = {
   erased: '［已抹除］',
+  forkedFrom: (version) => `分叉自另一频道的版本 ${version}`,
   moderator: '主持人',
   coach: '敏捷教练',
   time: '时间',

@@ -9,7 +9,17 @@ import {
 import { inline, sanitiseMarkdown, table } from '../markdown/markdown.js';
 import { figuresOf } from './figures.js';
 import type { DecisionRecord, Item, Section, Side, Step } from './record.js';
-import { changeText, countText, endedText, modelsOf, nextText, stanceText, stepTitle, tallyText } from './told.js';
+import {
+  changeText,
+  countText,
+  endedText,
+  forkedText,
+  modelsOf,
+  nextText,
+  stanceText,
+  stepTitle,
+  tallyText,
+} from './told.js';
 import { withoutHeadings } from './without-headings.js';
 
 /** A decision as a Markdown file, in the order of its page; what others wrote does nothing in it. */
@@ -47,6 +57,7 @@ export const cameTo = (record: DecisionRecord, words: DecisionWords, language: L
   ...(record.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
   `**${words.verdicts[record.verdict]}** · ${countText(record, words)} · ${endedText(record, words)}`,
   ...(record.contradicted ? ['', `**${words.contradicted[record.contradicted]}**`] : []),
+  ...(record.forked_from ? ['', inline(forkedText(record, words)!)] : []),
   '',
   `*${inline(generatedLine(language, record.generated_by))}*`,
 ];

@@ -18,6 +18,10 @@ export function endedText(record: DecisionRecord, words: DecisionWords): string 
   return why === undefined ? words.endedWithout(rounds) : words.ended(rounds, why);
 }
 
+/** Where it was forked from; nothing where it was not. */
+export const forkedText = ({ forked_from: from }: DecisionRecord, words: DecisionWords): string | undefined =>
+  from && `${words.forkedFrom(from.version)}: ${from.channel_id}`;
+
 export const nextText = ({ step, who = '', text = '' }: NextStep, words: DecisionWords): string =>
   words.steps[step](who, text);
 

@@ -63,7 +63,7 @@ export const channel = {
     fresh: 'Ask models anew',
     freshWhy: 'Also where this channel has their answers to the same prompts.',
     go: 'Fork',
-    from: (version: number) => `Forked from version ${version} of another channel`,
+    from: terms.forkedFrom,
     compare: 'Beside it',
     cost: (cost: string) => `that had cost ${cost} by then`,
     taken: terms.takenFromParent,

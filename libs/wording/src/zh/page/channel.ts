@@ -63,7 +63,7 @@ export const channel: Translation<typeof En> = {
     fresh: '重新询问模型',
     freshWhy: '即使本频道对相同的提示词已有回答。',
     go: '分叉',
-    from: (version) => `分叉自另一频道的版本 ${version}`,
+    from: terms.forkedFrom,
     compare: '并列比较',
     cost: (cost) => `该频道到那时已花费 ${cost}`,
     taken: terms.takenFromParent,

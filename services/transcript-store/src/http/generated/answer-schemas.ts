@@ -1112,6 +1112,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean"
       },
+      "forked_from": {
+        "type": "object",
+        "properties": {
+          "channel_id": {
+            "type": "string"
+          },
+          "version": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "channel_id",
+          "version"
+        ],
+        "additionalProperties": false,
+        "description": "The channel that it was forked from, and the version up to which it is a copy; absent where it is no fork."
+      },
       "verdict": {
         "$ref": "#/components/schemas/Verdict"
       },
