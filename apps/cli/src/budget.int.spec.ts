@@ -38,6 +38,43 @@ describe('what it is likely to cost and to take', () => {
     },
   );
 
+  it('is what others like it came to here, where there are enough, and says which of the two it is', async () => {
+    await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach');
+    expect(server.told).toContain(' · by arithmetic: too few like it have ended here');
+    const quartiles = (low: number, high: number) => ({ low, median: low, high });
+    server.figures = {
+      ...{ channels: 12, cost_micro_usd: quartiles(200_000, 300_000), seconds: quartiles(60, 120) },
+      ...{ calls: quartiles(11, 14), tokens: quartiles(30_001, 45_000) },
+    };
+    await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach');
+    server.figures = {};
+    expect(server.told).toContain(
+      'Price: $0.20 to $0.30 · Time: 1 min to 2 min · Calls: 11 to 14 · Tokens: 30,100 to 45,000 · as 12 like it came to here',
+    );
+  });
+
+  it.each([
+    ['no more than was set', ['--ask-above', '1'], 1],
+    ['more, and somebody has said yes', ['--ask-above', '0.5', '--yes'], 1],
+    ['any amount, where nothing was set', [], 1],
+    ['more, and nobody can be asked', ['--ask-above', '0.5', '--quiet'], 0],
+  ])('begins by what it is likely to cost: %s', async (_, args, openings) => {
+    await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach', ...args);
+    const refused = 'may come to more than $0.50, and nobody can be asked here: --yes';
+    if (openings) expect(server.told).not.toContain(refused);
+    else expect([process.exitCode, server.told]).toEqual([EXIT.usage, expect.stringContaining(refused)]);
+    expect(openingsPosted()).toHaveLength(openings);
+  });
+
+  it('is asked by a variable, too, and where nobody knows the price', async () => {
+    vi.stubEnv('PARLEY_ASK_ABOVE_USD', '2');
+    server.estimate = { rehearsal: false, seconds: { least: 61, most: 299 } };
+    await parley('board', 'A meetup', '--detach');
+    vi.unstubAllEnvs();
+    expect(server.told).toContain('may come to more than $2.00');
+    expect(openingsPosted()).toEqual([]);
+  });
+
   it('is asked for the size that it has, and said in Chinese, and in the object', async () => {
     const file = ['open', 'negotiation', '-f', 'examples/negotiation/meetup.yaml', '--detach'];
     await parley(...file, '--lang', 'zh', '-o', 'json', '--budget', '2');

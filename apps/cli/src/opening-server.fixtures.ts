@@ -12,12 +12,21 @@ const CHANNEL = { channel_id: '01900000-0000-7000-8000-000000000000', position: 
 
 /** A server that casts, and opens whatever it is sent; and the command that is sent to it. */
 export async function startOpeningServer(cast: object = { members: [] }) {
-  const heard = { cast, estimate: {} as object, posted: [] as Posted[], asked: [] as string[], told: '', printed: '' };
+  const heard = {
+    cast,
+    estimate: {} as object,
+    figures: {} as object,
+    posted: [] as Posted[],
+    asked: [] as string[],
+    told: '',
+    printed: '',
+  };
   const server = await startLocalServer(({ path, body, headers }, response) => {
     if (Object.keys(body).length) heard.posted.push({ path, body, key: headers['idempotency-key'] });
     const isEstimate = path.startsWith('/v1/estimates');
     if (isEstimate) heard.asked.push(path);
-    const answer = path === '/v1/casts' ? heard.cast : isEstimate ? heard.estimate : { ...CHANNEL, items: [] };
+    const answers = { '/v1/casts': heard.cast, '/v1/estimates': heard.estimate, '/v1/figures': heard.figures };
+    const answer = Object.entries(answers).find(([route]) => path.startsWith(route))?.[1] ?? { ...CHANNEL, items: [] };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   return Object.assign(heard, {

@@ -44,6 +44,15 @@ export type Action = (session: Session, options: GlobalOptions) => Promise<numbe
 const budgetOption = () =>
   new Option('--budget <dollars>', 'what its model calls may cost together; 0 is no limit').argParser(dollars);
 
+/** From which price on a command that opens a channel asks first. */
+const askAboveOption = () =>
+  new Option('--ask-above <dollars>', 'asks before it begins what is likely to cost more')
+    .argParser(dollars)
+    .env('PARLEY_ASK_ABOVE_USD');
+
+/** The answer to that, beforehand. */
+const yesOption = () => new Option('--yes', 'begins whatever it is likely to cost');
+
 /** What a command that opens a channel may say of what it is for, before what a file says. */
 const purposeOption = () => new Option('--purpose <text>', 'what it is for, recorded and shown');
 
@@ -63,20 +72,22 @@ export const thoughtsOption = () =>
 
 /** A command that opens a channel, and shows it while it goes on, with the options that each of these has. */
 export const openingOptions = (opening: Command): Command =>
-  [budgetOption, purposeOption, retentionOption, thoughtsOption].reduce(
+  [budgetOption, askAboveOption, yesOption, purposeOption, retentionOption, thoughtsOption].reduce(
     (command, option) => command.addOption(option()),
     opening,
   );
 
 /** Gives an action a session, and closes it whatever happens. @param given what only some commands take */
 export async function withSession(action: Action, own: OwnOptions = {}): Promise<number> {
-  const { budget, purpose, retentionDays, thoughts } = own;
+  const { askAbove, budget, purpose, retentionDays, thoughts, yes } = own;
   const options = {
     ...program.opts<GlobalOptions>(),
     ...(budget !== undefined && { budget }),
     ...(purpose !== undefined && { purpose }),
     ...(retentionDays !== undefined && { retentionDays }),
     ...(thoughts && { thoughts }),
+    ...(askAbove !== undefined && { askAbove }),
+    ...(yes && { yes }),
   };
   const { openSession } = await import('./session.js');
   const session = await openSession(options);

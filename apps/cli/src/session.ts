@@ -19,6 +19,10 @@ export interface GlobalOptions {
   input: boolean;
   /** What a channel that is opened here may spend on models, in US dollars; what its file or the server says where absent. */
   budget?: number;
+  /** What a channel may be likely to cost that is opened here without a question, in US dollars; any amount where absent. */
+  askAbove?: number;
+  /** Begins without that question. */
+  yes?: boolean;
   /** What a channel that is opened here is for. */
   purpose?: string;
   /** For how many days a channel that is opened here is to be kept. */
@@ -28,7 +32,7 @@ export interface GlobalOptions {
 }
 
 /** Options that only some commands take. */
-export type OwnOptions = Pick<GlobalOptions, 'budget' | 'purpose' | 'retentionDays' | 'thoughts'>;
+export type OwnOptions = Pick<GlobalOptions, 'askAbove' | 'budget' | 'purpose' | 'retentionDays' | 'thoughts' | 'yes'>;
 
 /** Where the server is unless it is said otherwise. */
 export const USUAL = { host: '127.0.0.1', port: 4700 };

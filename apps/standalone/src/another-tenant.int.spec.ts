@@ -22,6 +22,7 @@ const VALUES: Record<string, string> = {
 const NEEDED = {
   ...{ '/search': '?q=meetup', '/diff': '?from=1&to=1', '/compare': '?from=1&to=1' },
   '/estimates': '?protocol=negotiation&seats=3&rounds=2',
+  '/figures': '?protocol=negotiation&seats=3',
   '/comparison': '?with=01920000-0000-7000-8000-000000000000',
   '/what-if': `?termination=${encodeURIComponent('{"stop_when":[{"round_limit":{"max":1}}]}')}`,
 };

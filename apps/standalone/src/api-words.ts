@@ -85,6 +85,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   Prompts_show: 'Read what a model was asked',
   Comparison_show: 'Compare two channels',
   ChannelAudit_show: 'Ask whether a channel follows from what was asked for',
+  Figures_show: 'Read what deliberations of a kind came to here',
   WhatIf_show: 'Ask when other rules would have ended a channel',
   Witness_show: 'Read how far the log is signed',
   Witness_checkpoint: 'Read the newest checkpoint of the log',

@@ -18,6 +18,7 @@ import { InterviewDocumentsController } from './http/interview/documents.control
 import { InterviewViewsController } from './http/interview/interview.controller.js';
 import { KnowledgeController } from './http/knowledge.controller.js';
 import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
+import { FiguresController } from './http/figures.controller.js';
 import { PromptsController } from './http/prompts.controller.js';
 import { QuarantineController } from './http/quarantine.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
@@ -65,6 +66,7 @@ export class TranscriptStoreModule {
         ChangesController,
         ComparisonController,
         DecisionController,
+        FiguresController,
         InboxController,
         KnowledgeController,
         PromptsController,

@@ -1,6 +1,7 @@
 import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { acceptEstimate } from './accept-estimate.js';
 import { estimateLine, estimateOf } from './estimate.js';
 import type { Committed } from './send.js';
 import { note, print } from '../output.js';
@@ -19,6 +20,7 @@ export async function openChannel(
   const opening = withSaid(body, said);
   const estimate = await estimateOf(client, path, opening);
   if (estimate && !quiet) note(estimateLine(estimate));
+  if (estimate) await acceptEstimate(estimate, said);
   const { channel_id, position } = await client.post<Committed>(path, opening);
   rememberChannel(channel_id);
   if (detach) {

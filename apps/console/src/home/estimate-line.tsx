@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Estimate } from '@parley/client';
+import type { Estimate, Expectation } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { estimateQuery } from '../api/queries.js';
@@ -32,6 +32,34 @@ export function EstimateLine({ size, peopleAlone, withPeople, budgetMicroUsd }: 
     <Text size="sm">
       <b>{t.price}</b>: {[price ?? t.unknownPrice, bound].filter(Boolean).join(', ')} · <b>{t.time}</b>:{' '}
       {peopleAlone ? t.peopleTime : [seconds ?? t.unknownTime, withPeople && t.peopleTime].filter(Boolean).join(' + ')}
+      {!peopleAlone && data && !data.rehearsal && <Basis expected={data} />}
+    </Text>
+  );
+}
+
+/** What else it takes, and whence that is known: others like it, or arithmetic. */
+function Basis({ expected: { calls, tokens, like_it } }: { expected: Expectation }) {
+  const t = useWords().start;
+  const format = useFormat();
+  const range = ({ least, most }: { least: number; most: number }) =>
+    t.about(format.number(least), format.number(most));
+  return (
+    <Text span size="sm">
+      {calls && (
+        <>
+          {' '}
+          · <b>{t.calls}</b>: {range(calls)}
+        </>
+      )}
+      {tokens && (
+        <>
+          {' '}
+          · <b>{t.tokens}</b>: {range(tokens)}
+        </>
+      )}{' '}
+      <Text span c="dimmed" size="sm">
+        ({like_it ? t.likeIt(like_it) : t.byArithmetic})
+      </Text>
     </Text>
   );
 }

@@ -206,6 +206,7 @@ async function witness(caller: Caller, _receiver: string, folder: string): Promi
 async function installation(caller: Caller): Promise<void> {
   await reads(caller, { path: {} }, ['Me_show', 'Casts_choose', 'Models_offer', 'Health_live', 'Health_ready']);
   await caller.call('Models_estimate', { query: { protocol: 'round-table', seats: 3 } });
+  await caller.call('Figures_show', { query: { protocol: 'round-table' } });
   await reads(caller, { path: {} }, ['DeadLetters_list', 'Quarantine_list']);
   const at = { path: { collection: 'handbook' } };
   await reads(caller, at, ['Knowledge_add', 'Knowledge_list']);

@@ -3844,6 +3844,10 @@ export type GuestTurnChannel = {
         output: number;
     };
     /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
+    /**
      * Models that spoke, as `provider/model`.
      */
     models: Array<string>;
@@ -4052,6 +4056,10 @@ export type Interview = {
         input: number;
         output: number;
     };
+    /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
     /**
      * Models that spoke, as `provider/model`.
      */
@@ -4279,6 +4287,10 @@ export type InterviewChannel = {
         input: number;
         output: number;
     };
+    /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
     /**
      * Models that spoke, as `provider/model`.
      */
@@ -5149,6 +5161,10 @@ export type NegotiationChannel = {
         output: number;
     };
     /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
+    /**
      * Models that spoke, as `provider/model`.
      */
     models: Array<string>;
@@ -5734,6 +5750,15 @@ export type QuarantinePage = {
      * Send it as ?cursor= for the next page; absent on the last.
      */
     next_cursor?: string;
+};
+
+/**
+ * From what a quarter of them stayed below, over the middle one, to what three quarters stayed below.
+ */
+export type Quartiles = {
+    low: number;
+    median: number;
+    high: number;
 };
 
 export type QuestionList = {
@@ -6424,6 +6449,10 @@ export type RoundTableChannel = {
         input: number;
         output: number;
     };
+    /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
     /**
      * Models that spoke, as `provider/model`.
      */
@@ -7356,6 +7385,10 @@ export type TeamChannel = {
         output: number;
     };
     /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
+    /**
      * Models that spoke, as `provider/model`.
      */
     models: Array<string>;
@@ -7660,6 +7693,38 @@ export type UserSpoke = {
     turn: number;
     intervention_ids: Array<string>;
     said_at: string;
+};
+
+/**
+ * What deliberations of a kind have come to in this log.
+ */
+export type UsualFigures = {
+    protocol: string;
+    /**
+     * Models and agents that spoke in each; absent where any number counts.
+     */
+    seats?: number;
+    /**
+     * How many there are: the latest, a hundred at most, that ended by themselves and in which these models alone spoke.
+     */
+    channels: number;
+    /**
+     * As `provider/model`: those of the latest of this kind.
+     */
+    models: Array<string>;
+    /**
+     * Calls of models.
+     */
+    calls?: Quartiles;
+    /**
+     * Read and written.
+     */
+    tokens?: Quartiles;
+    cost_micro_usd?: Quartiles;
+    /**
+     * From the opening to the end, of those in which nobody waited for a person.
+     */
+    seconds?: Quartiles;
 };
 
 /**
@@ -8244,6 +8309,10 @@ export type WorkshopChannel = {
         input: number;
         output: number;
     };
+    /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
     /**
      * Models that spoke, as `provider/model`.
      */
@@ -11624,6 +11693,44 @@ export type DecisionShowResponses = {
 };
 
 export type DecisionShowResponse = DecisionShowResponses[keyof DecisionShowResponses];
+
+export type FiguresShowData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Models and agents that take part; any number where absent.
+         */
+        seats?: string;
+        /**
+         * The name of the protocol: negotiation, round-table, workshop, team, interview, or one that was added.
+         */
+        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team' | 'guest-turn';
+    };
+    url: '/v1/figures';
+};
+
+export type FiguresShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type FiguresShowError = FiguresShowErrors[keyof FiguresShowErrors];
+
+export type FiguresShowResponses = {
+    /**
+     * What finished deliberations of a kind came to: calls, tokens, cost and time of the middle half of them. Rehearsals, forks, and what failed or was stopped are not among them; a figure that fewer than three have is absent.
+     */
+    200: UsualFigures;
+};
+
+export type FiguresShowResponse = FiguresShowResponses[keyof FiguresShowResponses];
 
 export type InboxInboxData = {
     body?: never;

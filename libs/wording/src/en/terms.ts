@@ -138,5 +138,8 @@ export const terms = {
     free: 'free',
     unknownPrice: 'by the price of your model',
     unknownTime: 'as fast as your model is',
+    calls: 'Calls',
+    likeIt: (count: number) => `as ${count} like it came to here`,
+    byArithmetic: 'by arithmetic: too few like it have ended here',
   },
 };

@@ -136,5 +136,8 @@ export const terms: Translation<typeof En> = {
     free: '免费',
     unknownPrice: '取决于你所用模型的价格',
     unknownTime: '取决于你所用模型的速度',
+    calls: '模型调用',
+    likeIt: (count) => `依据此处 ${count} 场同类讨论`,
+    byArithmetic: '按公式估算：此处结束的同类讨论太少',
   },
 };

@@ -165,3 +165,50 @@ it('makes the files of a plan once, and again where the channel has gone on (W9)
   expect(later).not.toBe(first);
   expect(later!.files.map(({ file: name }) => name)).toEqual(first!.files.map(({ file: name }) => name));
 });
+
+it('tells what finished deliberations of a kind came to by the middle half of them, and of no others', async () => {
+  const sonnet = ['anthropic/claude-sonnet-5-5'];
+  let count = 0;
+  /** A board of Ana and Bo that took as many minutes as it asked models and cost cents. */
+  const ended = async (calls: number, more: object = {}, seats = ['ana', 'bo'], kind = 'hosted') => {
+    const id = newId();
+    const [opened_at, closed_at] = [
+      '2026-01-01T12:00:00.000Z',
+      `2026-01-01T12:${String(calls).padStart(2, '0')}:00.000Z`,
+    ];
+    const view = {
+      ...{ rehearsal: false, outcome: 'completed', models: sonnet, opened_at, calls, cost_micro_usd: calls * 10_000 },
+      ...{ tokens: { input: calls * 900, output: calls * 100 }, ...more },
+    };
+    await side.database.asAdmin(
+      `insert into projections.channels (channel_id, tenant, protocol, status, last_activity_at, position, view)
+       values ($1, 'default', 'round-table', 'closed', $2, $3, $4)`,
+      [id, closed_at, 900_000 + (count += 1), view],
+    );
+    for (const seat of seats)
+      await side.database.asAdmin(
+        `insert into projections.turns (channel_id, request_id, tenant, participant_id, name, kind, open, round, due_at, position)
+         values ($1, $2, 'default', $2, $2, $3, false, 1, now(), $4)`,
+        [id, seat, kind, 900_000 + (count += 1)],
+      );
+  };
+  const figures = async (query: string, key: 'reader' | 'stranger' = 'reader') =>
+    (await side.get(`/v1/figures?protocol=round-table${query}`, key).expect(200)).body as object;
+  for (const calls of [10, 20]) await ended(calls);
+  await ended(59, { rehearsal: true });
+  await ended(59, { outcome: 'failed' });
+  await ended(59, { forked_from: {} });
+  await ended(58, {}, ['ana', 'bo', 'cy']);
+  expect(await figures('&seats=2')).toEqual({ protocol: 'round-table', seats: 2, channels: 2, models: sonnet });
+  for (const calls of [30, 40, 50]) await ended(calls);
+  const quartiles = (unit: number) => ({ low: 20 * unit, median: 30 * unit, high: 40 * unit });
+  const five = { protocol: 'round-table', seats: 2, channels: 5, models: sonnet };
+  const known = { calls: quartiles(1), tokens: quartiles(1_000), cost_micro_usd: quartiles(10_000) };
+  expect(await figures('&seats=2')).toEqual({ ...five, ...known, seconds: quartiles(60) });
+  expect(await figures('')).toMatchObject({ channels: 6 });
+  expect(await figures('&seats=2', 'stranger')).toEqual({ protocol: 'round-table', seats: 2, channels: 0, models: [] });
+  await ended(55, { models: ['openai/gpt'] });
+  expect(await figures('&seats=2')).toEqual({ ...five, channels: 1, models: ['openai/gpt'] });
+  await side.get('/v1/figures?protocol=poker').expect(400);
+  await side.get('/v1/figures?protocol=round-table&seats=none').expect(400);
+});

@@ -38,6 +38,8 @@ export interface ChannelView extends ChannelSummary, Omit<ProtocolView, keyof Ch
   /** The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it. */
   keep_until?: string;
   tokens: { input: number; output: number };
+  /** Calls of models; absent in a view that was made before they were counted. */
+  calls?: number;
   /** Models that spoke, as `provider/model`. */
   models: string[];
   /** Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts. */
@@ -61,6 +63,7 @@ export interface ChannelFold {
   opened_at: string;
   warnings: TerminationWarned[];
   tokens: { input: number; output: number };
+  calls: number;
   models: string[];
   authors: Authors;
   /** Whoever has said something without a seat, by the names of their keys. */
@@ -74,6 +77,7 @@ export const EMPTY_FOLD: ChannelFold = {
   opened_at: '',
   warnings: [],
   tokens: { input: 0, output: 0 },
+  calls: 0,
   models: [],
   authors: NO_AUTHORS,
   guests: [],
@@ -85,7 +89,7 @@ const WARNINGS_SHOWN = 20;
 export function evolveFold(fold: ChannelFold, event: RecordedEvent, { deliberation, ledger }: Registry): ChannelFold {
   // A fork has cost nothing yet, and was warned of nothing.
   const before =
-    event.type === 'ChannelForked' ? { ...fold, warnings: [], tokens: EMPTY_FOLD.tokens, models: [] } : fold;
+    event.type === 'ChannelForked' ? { ...fold, warnings: [], tokens: EMPTY_FOLD.tokens, calls: 0, models: [] } : fold;
   const call = callOf(event);
   const model = call && `${call.provider}/${call.model}`;
   return {
@@ -100,6 +104,7 @@ export function evolveFold(fold: ChannelFold, event: RecordedEvent, { deliberati
           output: before.tokens.output + call.output_tokens,
         }
       : before.tokens,
+    calls: before.calls + (call ? 1 : 0),
     models: model && !before.models.includes(model) ? [...before.models, model] : before.models,
     authors: evolveAuthors(before.authors, event),
     guests: withGuest(before.guests, event),
@@ -115,7 +120,7 @@ function withGuest(before: string[], event: RecordedEvent): string[] {
 
 /** @throws where nothing was read yet: only a bug can ask then */
 export function viewOf(
-  { channel, ledger, opened_at, warnings, tokens, models, authors, last }: ChannelFold,
+  { channel, ledger, opened_at, warnings, tokens, calls, models, authors, last }: ChannelFold,
   registry: Registry,
 ): ChannelView {
   if (!channel.state || !last) throw new Error('there is no channel to show');
@@ -132,6 +137,7 @@ export function viewOf(
     ...(opened?.retention_days !== undefined && { keep_until: keepUntil(opened_at, opened.retention_days) }),
     last_activity_at: last.recorded_at,
     tokens,
+    calls,
     models,
     generated_by: generatedBy(authors),
     warnings,

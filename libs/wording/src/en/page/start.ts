@@ -21,6 +21,7 @@ export const start = {
   waits: (span: string) => `It waits ${span} for each of your answers.`,
   time: terms.time,
   ...terms.estimate,
+  tokens: terms.tokens,
   budget: (most: string) => `never more than ${most}`,
   peopleTime: 'as long as people take',
   begin: 'Begin',

@@ -84,7 +84,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
     `No server for PARLEY_DATA=${quoted(folder)}: each command starts its own, ${command`up`} keeps one`,
   noServer: (url: string) => `No server at ${url}: each command starts its own, ${command`up`} keeps one`,
   modelFails: (why: string) => `Model: ${why}`,
-  estimate: { time: terms.time, colon: terms.colon, ...terms.estimate },
+  estimate: { time: terms.time, tokens: terms.tokens, colon: terms.colon, ...terms.estimate },
   rehearses: 'Model: REHEARSAL, the server has none: it plays scripts',
   modelUntold: 'Model: the server does not say which it uses',
   knowledgeAdded: (
@@ -112,6 +112,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
   goesOn: 'it goes on',
   /** Before a command acts: on which channel; and whether that is meant, where it was guessed. */
   changes: (topic: string, channel: string) => `on "${topic}" (${channel})`,
+  beginsAbove: (limit: string) => `It may come to more than ${limit}. Begin all the same? [y/N] `,
   isMeant: 'Is that the one? [y/N] ',
   voteCalled: 'a vote is called',
   voted: (choice: string) => `voted ${choice}`,

@@ -35,6 +35,8 @@ export const errors = ({ command, self }: Terminal) => ({
   /** A command would change what was guessed, and nobody can be asked. */
   nameIt: (topic: string, channel: string) =>
     `nothing was done: "${topic}" is not what this terminal opened or named last; name it: ${channel}`,
+  aboveLimit: (limit: string) =>
+    `it may come to more than ${limit}, and nobody can be asked here: --yes begins all the same, --budget bounds it`,
   notMeant: 'nothing was done',
   noChannel: (given: string) => `${given} is no channel: give its id, the beginning of it, or last`,
   noChannelBegins: (given: string) => `no channel's id begins with ${given}`,

@@ -22,6 +22,7 @@ export const start: Translation<typeof English> = {
   waits: (span) => `每次轮到你时会等你 ${span}。`,
   time: terms.time,
   ...terms.estimate,
+  tokens: terms.tokens,
   budget: (most) => `绝不超过 ${most}`,
   peopleTime: '取决于各位何时回答',
   begin: '开始',

@@ -76,7 +76,7 @@ export const commands = ({ command, quoted }: Terminal): Translation<ReturnType<
   noServerOf: (folder) => `PARLEY_DATA=${quoted(folder)} 没有服务器：每个命令自行启动服务，${command`up`} 可保持一个`,
   noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，${command`up`} 可保持一个`,
   modelFails: (why) => `模型：${why}`,
-  estimate: { time: terms.time, colon: terms.colon, ...terms.estimate },
+  estimate: { time: terms.time, tokens: terms.tokens, colon: terms.colon, ...terms.estimate },
   rehearses: '模型：排练，服务器没有模型，按脚本进行',
   modelUntold: '模型：服务器没有说明使用哪个',
   knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
@@ -100,6 +100,7 @@ export const commands = ({ command, quoted }: Terminal): Translation<ReturnType<
   autoExit: (on) => (on ? '从现在起，条件成立即结束' : '从现在起，条件成立只提醒'),
   goesOn: '继续进行',
   changes: (topic, channel) => `对象：“${topic}”（${channel}）`,
+  beginsAbove: (limit) => `花费可能超过 ${limit}。仍要开始吗？[y/N] `,
   isMeant: '是这一个吗？[y/N] ',
   voteCalled: '已发起表决',
   voted: (choice) => `已投票：${choice}`,

@@ -30,6 +30,7 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   twoProtocols: (one, other) => `${one} 与 ${other} 无法比较：请写明同一协议的两个频道`,
   noChannelYet: '还没有频道',
   nameIt: (topic, channel) => `没有执行：“${topic}”不是本终端最近打开或指名的频道；请写明编号：${channel}`,
+  aboveLimit: (limit) => `花费可能超过 ${limit}，而此处无法询问：--yes 仍然开始，--budget 限定花费`,
   notMeant: '没有执行',
   noChannel: (given) => `${given} 不是频道：请给出其编号、编号的开头，或 last`,
   noChannelBegins: (given) => `没有编号以 ${given} 开头的频道`,

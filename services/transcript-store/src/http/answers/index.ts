@@ -4,6 +4,7 @@ import type * as Audit from './audit.js';
 import type * as Channels from './channels.js';
 import type * as Pages from './pages.js';
 import type * as Records from './records.js';
+import type { UsualFigures } from '../usual-figures.js';
 import type { OpenedEpoch, WitnessStanding } from './witness.js';
 
 /** Every answer of this service; their schemas are generated from here. */
@@ -49,6 +50,7 @@ export interface AnswerTypes {
   SpeechPage: Records.SpeechPage;
   StoredDocuments: Records.StoredDocuments;
   SummaryList: Records.SummaryList;
+  UsualFigures: UsualFigures;
   WhatIf: WhatIf;
   WitnessStanding: WitnessStanding;
   WorkspaceEntry: Records.WorkspaceEntry;

@@ -2084,6 +2084,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         ],
         "additionalProperties": false
       },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
+      },
       "models": {
         "type": "array",
         "items": {
@@ -2426,6 +2430,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "output"
         ],
         "additionalProperties": false
+      },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
       },
       "models": {
         "type": "array",
@@ -2937,6 +2945,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "output"
         ],
         "additionalProperties": false
+      },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
       },
       "models": {
         "type": "array",
@@ -3889,6 +3901,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         ],
         "additionalProperties": false
       },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
+      },
       "models": {
         "type": "array",
         "items": {
@@ -4522,6 +4538,27 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "items"
     ]
   },
+  "Quartiles": {
+    "type": "object",
+    "properties": {
+      "low": {
+        "type": "number"
+      },
+      "median": {
+        "type": "number"
+      },
+      "high": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "low",
+      "median",
+      "high"
+    ],
+    "additionalProperties": false,
+    "description": "From what a quarter of them stayed below, over the middle one, to what three quarters stayed below."
+  },
   "QuestionList": {
     "type": "object",
     "additionalProperties": false,
@@ -4861,6 +4898,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "output"
         ],
         "additionalProperties": false
+      },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
       },
       "models": {
         "type": "array",
@@ -6358,6 +6399,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         ],
         "additionalProperties": false
       },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
+      },
       "models": {
         "type": "array",
         "items": {
@@ -6533,6 +6578,51 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "A turn of the current round, in any protocol."
+  },
+  "UsualFigures": {
+    "type": "object",
+    "properties": {
+      "protocol": {
+        "type": "string"
+      },
+      "seats": {
+        "type": "number",
+        "description": "Models and agents that spoke in each; absent where any number counts."
+      },
+      "channels": {
+        "type": "number",
+        "description": "How many there are: the latest, a hundred at most, that ended by themselves and in which these models alone spoke."
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "As `provider/model`: those of the latest of this kind."
+      },
+      "calls": {
+        "$ref": "#/components/schemas/Quartiles",
+        "description": "Calls of models."
+      },
+      "tokens": {
+        "$ref": "#/components/schemas/Quartiles",
+        "description": "Read and written."
+      },
+      "cost_micro_usd": {
+        "$ref": "#/components/schemas/Quartiles"
+      },
+      "seconds": {
+        "$ref": "#/components/schemas/Quartiles",
+        "description": "From the opening to the end, of those in which nobody waited for a person."
+      }
+    },
+    "required": [
+      "protocol",
+      "channels",
+      "models"
+    ],
+    "additionalProperties": false,
+    "description": "What deliberations of a kind have come to in this log."
   },
   "Verdict": {
     "type": "string",
@@ -7042,6 +7132,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "output"
         ],
         "additionalProperties": false
+      },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
       },
       "models": {
         "type": "array",
