@@ -11,5 +11,7 @@ export default async function buildForTests(project) {
   );
   if (unitsAlone(project)) return;
   await ensureBundled();
-  await ensureConsoleBuilt();
+  const { config, state } = project.vitest;
+  // No library serves the page, or starts what does.
+  if (config.watch || state.getPaths().some((path) => !path.startsWith(join(ROOT, 'libs/')))) await ensureConsoleBuilt();
 }

@@ -15,10 +15,13 @@ const TARGETS = {
 const [name, ...rest] = process.argv.slice(2);
 if (!(name in TARGETS)) fail(`usage: node tools/run.mjs ${Object.keys(TARGETS).join('|')}`);
 ensureInstalled('all');
-const { ensureBuilt, ensureBundled, ensureConsoleBuilt } = await import('./build.mjs');
-await ensureBundled();
-if (name === 'bench') await ensureBuilt();
-await ensureConsoleBuilt();
+// Tests know themselves what they need (tools/build-for-tests.mjs).
+if (name !== 'test') {
+  const { ensureBuilt, ensureBundled, ensureConsoleBuilt } = await import('./build.mjs');
+  await ensureBundled();
+  if (name === 'bench') await ensureBuilt();
+  await ensureConsoleBuilt();
+}
 if (['test', 'bench', 'chaos'].includes(name)) ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 

@@ -1,8 +1,8 @@
 // node tools/train-agreement.mjs: makes invented talks, fits the two small models of the agreement detector and writes their
 // weights. The same seed gives the same file; no talk between real people or models is read.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { chance } from './agreement-training/chance.mjs';
 import { chat } from './agreement-training/chats.mjs';
 import { chineseChat } from './agreement-training/chats-chinese.mjs';
@@ -50,7 +50,8 @@ for (const [kind, labelled] of Object.entries(talks)) {
 const source = `/** Weights by name of feature. Written by tools/train-agreement.mjs from invented talks; do not edit. */
 export const AGREEMENT_WEIGHTS: Record<'chat' | 'debate', { bias: number; weights: Record<string, number> }> = ${JSON.stringify(models)};
 `;
-writeFileSync(TARGET, await format(source, { ...(await resolveConfig(TARGET)), parser: 'typescript' }));
+writeFileSync(TARGET, source);
+execFileSync('node_modules/.bin/oxfmt', [TARGET]);
 
 function round(value) {
   return Math.round(value * 100) / 100;

@@ -1,8 +1,8 @@
 // node tools/train-stance.mjs: fits the weights of the stance detector to the statements in tools/stance-training, all of them written
 // for this purpose, and writes them as data. The same statements give the same file; no pair of an evaluation is read.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { ensureBuilt } from './build.mjs';
 import { areaUnderCurve } from './eval-figures.mjs';
 import { ROOT } from './packages.mjs';
@@ -34,7 +34,8 @@ const weights = Object.entries(fit(rows)).map(([name, weight]) => [name, Math.ro
 const source = `/** Weights by name of feature. Written by tools/train-stance.mjs from statements written for it; do not edit. */
 export const STANCE_WEIGHTS: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(weights))};
 `;
-writeFileSync(TARGET, await format(source, { ...(await resolveConfig(TARGET)), parser: 'typescript' }));
+writeFileSync(TARGET, source);
+execFileSync('node_modules/.bin/oxfmt', [TARGET]);
 
 /** "# topic", then its statements: "+ for", "- against". */
 function read(text) {

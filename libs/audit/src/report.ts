@@ -5,7 +5,7 @@ export type Divergence = At &
   (
     | /** The decider makes other events of the command; undefined where one side has none. */
       { kind: 'events'; recorded: ParleyEvent | undefined; decided: ParleyEvent | undefined }
-      /** The decider refuses the command. */
+    /** The decider refuses the command. */
     | { kind: 'refused'; recorded: ParleyEvent; decided: { code: string; detail?: string } }
     /** What has to be kept of the command is not there, or it is another command's. */
     | { kind: 'input'; recorded: string }

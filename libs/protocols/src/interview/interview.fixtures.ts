@@ -82,7 +82,11 @@ export const FACT: NewFact = { area: 'who', label: 'size', text: 'Nine people.',
 export const scores = (score: number) => AREAS.map((area) => ({ area, missing: '', score }));
 
 type Completes =
-  'CompleteBriefing' | 'CompleteAnalysis' | 'CompleteOversight' | 'CompleteCompression' | 'CompleteSummary';
+  | 'CompleteBriefing'
+  | 'CompleteAnalysis'
+  | 'CompleteOversight'
+  | 'CompleteCompression'
+  | 'CompleteSummary';
 
 /** Answers whatever facilitation is outstanding. */
 export const completes =

@@ -2,7 +2,15 @@ import type { GeneratedBy, Language } from '@parley/contracts';
 
 /** What a statement stands under. */
 export type RecordSection =
-  'opening' | 'outcome' | 'seats' | 'stopping' | 'people' | 'failures' | 'course' | 'money' | 'checks';
+  | 'opening'
+  | 'outcome'
+  | 'seats'
+  | 'stopping'
+  | 'people'
+  | 'failures'
+  | 'course'
+  | 'money'
+  | 'checks';
 
 /** One sentence of a record, what it quotes word for word, and the events that it rests on. */
 export interface CitedStatement {

@@ -19,11 +19,25 @@ import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 
 /** Where a team stands: `working` while phases run, `checking` while the monitor looks; the others as they are called. */
 export type TeamChannelPhase =
-  'unopened' | 'planning' | 'working' | 'waiting_for_model' | 'checking' | 'synthesising' | 'closed';
+  | 'unopened'
+  | 'planning'
+  | 'working'
+  | 'waiting_for_model'
+  | 'checking'
+  | 'synthesising'
+  | 'closed';
 
 /** What experts are asked for; all but `execute` and `argue` is the lead's. */
 export type TeamWork =
-  'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+  | 'plan'
+  | 'revise'
+  | 'execute'
+  | 'assess'
+  | 'open_debate'
+  | 'argue'
+  | 'sum_up'
+  | 'rule'
+  | 'synthesise';
 
 /** A piece of work asked of an expert. */
 export interface TeamTurn {

@@ -7,7 +7,15 @@ import type { EventOf } from '../../protocols/protocol.js';
  * `speaking`: its words arrive; `waiting`: a person was asked; then how it ended.
  */
 export type TurnState =
-  'queued' | 'thinking' | 'speaking' | 'waiting' | 'committed' | 'assumed' | 'failed' | 'timed_out' | 'called_off';
+  | 'queued'
+  | 'thinking'
+  | 'speaking'
+  | 'waiting'
+  | 'committed'
+  | 'assumed'
+  | 'failed'
+  | 'timed_out'
+  | 'called_off';
 
 export interface LaneTurn {
   request_id: string;

@@ -1,7 +1,15 @@
 import { lines } from '../people-lines.js';
 
 export type Work =
-  'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+  | 'plan'
+  | 'revise'
+  | 'execute'
+  | 'assess'
+  | 'open_debate'
+  | 'argue'
+  | 'sum_up'
+  | 'rule'
+  | 'synthesise';
 
 /** What is asked of a person, as a team's inbox item has it. */
 export interface Asked {

@@ -36,7 +36,12 @@ export interface GuestTurnChannel extends Common, GuestTurnView {
 
 /** A channel as it stands; its protocol says what it has besides. */
 export type Channel =
-  NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel | GuestTurnChannel;
+  | NegotiationChannel
+  | RoundTableChannel
+  | WorkshopChannel
+  | TeamChannel
+  | InterviewChannel
+  | GuestTurnChannel;
 
 /** An interview by itself: its state knows whose it is. */
 export interface Interview extends Omit<InterviewChannel, 'state'> {
