@@ -46,6 +46,26 @@ describe('npm run eval -- negotiations', () => {
     expect(told).toContain('50.0 %; as recorded 0.0 %, on the table in 50.0 %, lost in 0');
   });
 
+  it('has scripted bargainers play its game under each setting (issue 29.5)', async () => {
+    const bargain = (...args: string[]) => run(process.execPath, [EVAL, 'bargainers', ...args]);
+    const { stdout } = await bargain(folder, '--json');
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { rounds: number; games: number });
+    expect(rows.map(({ rounds, games }) => [rounds, games])).toEqual(
+      Array.from({ length: 8 }, () => [1, 3, 6, 10].map((rounds) => [rounds, 1])).flat(),
+    );
+    await expect(bargain(join(folder, 'none'))).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no such folder') as string,
+    });
+    await expect(bargain('--fast')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('usage:') as string,
+    });
+  });
+
   it('says what is missing, or wrong', async () => {
     await expect(evaluate()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('usage:') as string });
     await expect(evaluate(join(folder, 'none'))).rejects.toMatchObject({

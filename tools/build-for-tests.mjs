@@ -13,5 +13,6 @@ export default async function buildForTests(project) {
   await ensureBundled();
   const { config, state } = project.vitest;
   // No library serves the page, or starts what does.
-  if (config.watch || state.getPaths().some((path) => !path.startsWith(join(ROOT, 'libs/')))) await ensureConsoleBuilt();
+  if (config.watch || state.getPaths().some((path) => !path.startsWith(join(ROOT, 'libs/'))))
+    await ensureConsoleBuilt();
 }

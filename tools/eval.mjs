@@ -9,6 +9,10 @@ if (process.argv[2] === 'negotiations') {
   const { evalNegotiations } = await import('./eval-negotiations.mjs');
   process.exit(await evalNegotiations(process.argv.slice(3)));
 }
+if (process.argv[2] === 'bargainers') {
+  const { evalBargainers } = await import('./eval-bargainers.mjs');
+  process.exit(await evalBargainers(process.argv.slice(3)));
+}
 
 const METHODS = ['stances', 'keywords', 'similarity'];
 const USAGE = `usage: npm run --silent eval -- agreement|live|stance|repetition [--method ${METHODS.join('|')}] FILE…

@@ -13,13 +13,24 @@ export function experimentsIn(folder) {
   return [...own, ...below];
 }
 
+/** The games of a folder and of those below it, whether or not anybody has played them. @throws where a file is not of this form */
+export function gamesOf(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = new Set(entries.map(({ name }) => name));
+  const own = names.has('config.txt') && names.has('scores_files') ? [{ seats: seatsOf(folder) }] : [];
+  const below = entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => gamesOf(join(folder, name)));
+  return [...own, ...below];
+}
+
 /** @returns the seats with their points, and each talk that was held to its end @throws where a file is not of this form */
 export function readExperiment({ folder, histories }) {
-  const seats = linesOf(join(folder, 'config.txt')).map((line) => seatOf(folder, line));
+  const seats = seatsOf(folder);
   const issues = Object.keys(seats[0].points);
   const games = histories.flatMap((name) => gameOf(join(folder, name), seats, issues) ?? []);
   return { folder, seats, games };
 }
+
+const seatsOf = (folder) => linesOf(join(folder, 'config.txt')).map((line) => seatOf(folder, line));
 
 /** A line of config.txt: the name in the talk, the file, its part in the talk, what it strives for, the model. */
 function seatOf(folder, line) {
