@@ -146,7 +146,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
 };
 
 /** What is a server itself: nothing of others passes through its terminal. */
-const SERVERS = ['up', 'serve', 'migrate', 'mcp'];
+const SERVERS = ['up', 'serve', 'migrate', 'backup', 'restore', 'mcp'];
 
 /** Every command that does something, by the words that call it. */
 const commandsOf = (command: Command, path = ''): string[] =>

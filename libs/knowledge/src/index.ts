@@ -1,6 +1,7 @@
 export type { Chunk, KnowledgeDocument, Source } from './document.js';
 export type { Added, Hit, KnowledgeBase, StoredDocument } from './knowledge-base.js';
 export type { KnowledgeLimits } from './knowledge-limits.js';
+export { KNOWLEDGE_TABLES } from './kept-tables.js';
 export { assertKnowledgeMigrated, migrateKnowledge } from './migrate-knowledge.js';
 export { MAX_QUERY, postgresKnowledgeBase } from './postgres-knowledge-base.js';
 export { readDocuments, type ReadFolder, type RefusedFile } from './read-documents.js';

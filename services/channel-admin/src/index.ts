@@ -13,3 +13,4 @@ export { serveSeats } from './seats/serve-seats.js';
 export { readInstallationPolicies } from './installation-policies.js';
 export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schemas.js';
 export { Webhooks } from './webhooks/webhooks.js';
+export { CHANNEL_ADMIN_TABLES } from './kept-tables.js';

@@ -63,7 +63,7 @@ const WRITES = [
   ...['new', 'change', 'test', 'rotate', 'replay', 'delete'].map((name) => `webhooks ${name}`),
   ...['witness', 'witness checkpoint', 'witness key', 'witness new-epoch', 'erase'],
   'completion',
-  ...['demo', 'up', 'serve', 'migrate', 'mcp'],
+  ...['demo', 'up', 'serve', 'migrate', 'backup', 'restore', 'mcp'],
 ];
 
 beforeAll(async () => {

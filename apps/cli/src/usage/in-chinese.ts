@@ -40,6 +40,12 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '运行 NATS 部署中的一个服务；其配置来自环境变量',
   'bring the database of an installation up to date, as its administrator (DATABASE_ADMIN_URL), before its services start':
     '以数据库管理员身份（DATABASE_ADMIN_URL）更新部署的数据库；在启动各服务之前运行',
+  'write what cannot be made again into a new folder, whether the server runs or not (PARLEY_DATA, or DATABASE_ADMIN_URL)':
+    '把无法重新生成的内容写入一个新文件夹，无论服务器是否在运行（PARLEY_DATA 或 DATABASE_ADMIN_URL）',
+  'that there is not yet': '尚不存在的文件夹',
+  'fill an installation that has nothing yet from a backup (PARLEY_DATA, or DATABASE_ADMIN_URL after parley migrate)':
+    '从备份恢复到一个还没有内容的安装（PARLEY_DATA，或在 parley migrate 之后的 DATABASE_ADMIN_URL）',
+  'of a backup': '备份所在的文件夹',
 
   // Scenarios
   'write a commented scenario to begin with; no file is written over':

@@ -57,6 +57,26 @@ export function running(program: Command): void {
       'bring the database of an installation up to date, as its administrator (DATABASE_ADMIN_URL), before its services start',
     )
     .action(async () => (await import('../commands/serve.js')).migrate());
+
+  program
+    .command('backup')
+    .description(
+      'write what cannot be made again into a new folder, whether the server runs or not (PARLEY_DATA, or DATABASE_ADMIN_URL)',
+    )
+    .argument('<folder>', 'that there is not yet')
+    .action((folder: string) =>
+      guarded(async () => (await import('../commands/backup.js')).backup(folder, program.opts())),
+    );
+
+  program
+    .command('restore')
+    .description(
+      'fill an installation that has nothing yet from a backup (PARLEY_DATA, or DATABASE_ADMIN_URL after parley migrate)',
+    )
+    .argument('<folder>', 'of a backup')
+    .action((folder: string) =>
+      guarded(async () => (await import('../commands/backup.js')).restore(folder, program.opts())),
+    );
 }
 
 /** nats-server's own. */

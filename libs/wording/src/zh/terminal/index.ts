@@ -25,6 +25,7 @@ import { waiting } from './waiting.js';
 import { webhooks } from './webhooks.js';
 import { whatIf } from './what-if.js';
 import { why } from './why.js';
+import { backup } from './backup.js';
 import { erasure } from './erasure.js';
 import { witness } from './witness.js';
 import { workshop } from './workshop.js';
@@ -49,6 +50,7 @@ export const terminal = (call: Terminal) => ({
   prompts: prompts(call),
   audit,
   webhooks: webhooks(call),
+  backup,
   erasure,
   witness,
   server: server(call),
