@@ -126,8 +126,14 @@ async function chunksOf(folder, small) {
 function ownMap({ version, sources, mappings }) {
   const isOurs = sources.map((source) => !source.includes('node_modules'));
   const ours = (line) => line.filter(([, source]) => source !== undefined && isOurs[source]);
-  // Names are kept in the bundle itself.
-  const lines = decode(mappings).map((line) => ours(line).map((segment) => segment.slice(0, 4)));
+  // A stack is read for its lines: where in each of them is two thirds of the map. Names are kept in the bundle itself.
+  const isNext = ([, source, at], index, line) =>
+    index === 0 || source !== line[index - 1][1] || at !== line[index - 1][2];
+  const lines = decode(mappings).map((line) =>
+    ours(line)
+      .filter(isNext)
+      .map((segment) => segment.slice(0, 4)),
+  );
   return JSON.stringify({ version, sources, names: [], mappings: encode(lines) });
 }
 

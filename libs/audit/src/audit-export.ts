@@ -15,7 +15,9 @@ import type { AuditReport } from './report.js';
 
 /** Why nothing can be decided again: it does not hold together, or is of what this release does not know. */
 export type RecordFault =
-  ExportFault | ({ kind: 'not_by_contract' } & EventBreach) | { kind: 'unknown_protocol'; protocol: string };
+  | ExportFault
+  | ({ kind: 'not_by_contract' } & EventBreach)
+  | { kind: 'unknown_protocol'; protocol: string };
 
 export type Checked<Whole> = ({ ok: true } & Whole) | { ok: false; fault: RecordFault };
 
