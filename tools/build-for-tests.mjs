@@ -6,9 +6,8 @@ import { ensureBuilt, ensureBundled, ensureConsoleBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
 export default async function buildForTests(project) {
-  await ensureBuilt(
-    ['libs/contracts', 'libs/knowledge', 'libs/mcp', 'libs/untrusted'].map((folder) => join(ROOT, folder)),
-  );
+  // Threads load most packages.
+  await ensureBuilt();
   if (unitsAlone(project)) return;
   await ensureBundled();
   const { config, state } = project.vitest;
