@@ -77,8 +77,13 @@ afterAll(async () => {
 });
 
 it('is taken while the server runs, and is no other’s where something of that name is there', async () => {
-  await parley('witness', 'checkpoint', '--to', file('old.checkpoint'));
-  await parley('witness', 'key', '--to', file('parley.vkey'));
+  // An export has the log signed up to its end.
+  for (const command of [
+    ['export', closed, '--to', file('closed.jsonl')],
+    ['witness', 'checkpoint', '--to', file('old.checkpoint')],
+    ['witness', 'key', '--to', file('parley.vkey')],
+  ])
+    expect(await parley(...command)).toEqual([expect.any(String), 0]);
   expect(await parley('backup', file('backup'))).toEqual([expect.stringContaining(': 2 channels, '), 0]);
   // What comes later is not in it.
   await closedNegotiation(before.url);
@@ -121,7 +126,8 @@ it('is restored into an empty folder, and all goes on where it was (issue 30.6)'
   await api.post(`/v1/channels/${board}/contributions`).send(said).expect(200);
   await eventually(async () => expect((await api.get(`/v1/channels/${board}`)).body.status).toBe('closed'));
   // What was signed before it holds on, and all of it follows.
-  await parley('export', board, '--checkpoint', file('old.checkpoint'), '--to', file('board.jsonl'));
+  const exported = await parley('export', board, '--checkpoint', file('old.checkpoint'), '--to', file('board.jsonl'));
+  expect(exported).toEqual([expect.any(String), 0]);
   const verified = await parley(
     'verify',
     file('board.jsonl'),
