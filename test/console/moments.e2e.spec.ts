@@ -27,7 +27,9 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     request(parley.url).post(path).set('authorization', `Bearer ${KEY}`).send(body);
   const get = (path: string) => request(parley.url).get(path).set('authorization', `Bearer ${KEY}`);
   const say = (text: string) => post(`/v1/channels/${channel}/interventions`, { text }).expect(200);
-  const positionOf = (type: string) => events.find((event) => event.type === type)!.position;
+  const first = (type: string) => events.find((event) => event.type === type)!;
+  const positionOf = (type: string) => first(type).position;
+  const versionOf = (type: string) => first(type).version;
   const at = (query = '') => new URL(`/channels/${channel}${query}`, parley.url).href;
 
   /** A page that has the key already. */
@@ -76,7 +78,7 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     await page.getByText('Looking back', { exact: true }).waitFor();
     for (const gone of [box, page.getByText('Your answer as Ana'), page.getByRole('button', { name: 'Stop' })])
       expect(await gone.isVisible()).toBe(false);
-    expect(new URL(page.url()).search).toBe(`?as=ana&at=${events[0]!.position}`);
+    expect(new URL(page.url()).search).toBe(`?as=ana&at=${events[0]!.version}`);
     // Keys that are held down pass many moments; each press counts.
     for (const _ of events.slice(1, 10)) await page.keyboard.press('ArrowRight');
     await bar(page)
@@ -98,7 +100,7 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
       colorScheme: 'dark',
       viewport: { width: 390, height: 844 },
     });
-    await page.goto(at(`?at=${positionOf('TurnRequested')}`));
+    await page.goto(at(`?at=${versionOf('TurnRequested')}`));
     await page.getByText(new RegExp(`共 ${events.length} 个事件，这是第 \\d+ 个之后的状态`, 'u')).waitFor();
     const log = page.getByRole('log');
     await log.getByText('第 1 轮 · 第 1 版').waitFor();
@@ -127,7 +129,7 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     await page.goto(at(`?event=${positionOf('ProposalDrafted')}`));
     await page.getByRole('button', { name: /^Data of event \d+: ProposalDrafted/u }).click();
     await page.getByRole('link', { name: 'Show how it stood then' }).click();
-    await page.waitForURL(at(`?at=${positionOf('ProposalDrafted')}`));
+    await page.waitForURL(at(`?at=${versionOf('ProposalDrafted')}`));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await bar(page).getByText('A past moment is only read').waitFor();
     await page.context().close();

@@ -35,7 +35,7 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
   const begun = async (id: string, phaseId: string): Promise<number> => {
     const { body } = await request(parley.url).get(`/v1/channels/${id}/timeline?limit=200`).expect(200);
     const { items } = body as { items: RecordedEvent[] };
-    return items.find(({ type, data }) => type === 'TurnRequested' && data.phase_id === phaseId)!.position;
+    return items.find(({ type, data }) => type === 'TurnRequested' && data.phase_id === phaseId)!.version;
   };
   const example = (name: string) => open(bodyOf('team', readFileSync(`examples/team/${name}.yaml`, 'utf8')));
   beforeAll(async () => {

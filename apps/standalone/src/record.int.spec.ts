@@ -45,7 +45,7 @@ describe('the record of a channel', () => {
   it('is as it stood at a position, and says which field is wrong', async () => {
     const { body } = await get('').expect(200);
     const [first] = (body as DeliberationRecord).cited;
-    const { body: past } = await get(`?at=${first!.position}`).expect(200);
+    const { body: past } = await get(`?at=${first!.version}`).expect(200);
     expect((past as DeliberationRecord).statements.map(({ kind }) => kind)).toContain('outcome.running');
     for (const [query, pointer] of [
       ['?format=pdf', '/format'],

@@ -18,7 +18,7 @@ const MARKS = { clear: ' ', near: '!', met: '■' };
 
 /**
  * The conversation's state (T4): why it has not stopped, or why it did.
- * @param at a position of the log: as it stood after it
+ * @param at a version of the channel: as it stood after it
  */
 export async function state(
   { client }: Session,

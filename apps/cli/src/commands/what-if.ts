@@ -24,7 +24,7 @@ export async function whatIfOf(
   const one = await asked(client, channel, rules);
   show(one, options);
   if (options.output === 'text' && one.stop && !options.quiet)
-    note(spokenWords().whatIf.look(command`state ${channel} --at ${one.stop.position}`));
+    note(spokenWords().whatIf.look(command`state ${channel} --at ${one.stop.version}`));
   return EXIT.done;
 }
 

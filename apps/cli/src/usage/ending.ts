@@ -8,7 +8,7 @@ export function ending(program: Command): void {
     .command('state')
     .description('the state of a conversation: why it has not stopped, or why it did')
     .argument('<channel>')
-    .option('--at <position>', 'as it stood after this position of the log', wholeNumber(1, Number.MAX_SAFE_INTEGER))
+    .option('--at <version>', 'as it stood after this event of it', wholeNumber(1, Number.MAX_SAFE_INTEGER))
     .action((given: string, options: { at?: number }) =>
       runOn(given, async (session, globals, channel) =>
         (await import('../commands/state.js')).state(session, channel, options, globals),

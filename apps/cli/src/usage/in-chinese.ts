@@ -93,7 +93,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Endings
   'the state of a conversation: why it has not stopped, or why it did': '查看频道状态：为何尚未停止，或为何停止',
-  'as it stood after this position of the log': '日志到此位置时的状态',
+  'as it stood after this event of it': '此事件之后的状态',
   'give a channel more rounds or more time': '为频道增加轮数或时间',
   'how many more': '增加多少',
   'how much more, as 90s, 30m or 2h': '延长多久，如 90s、30m 或 2h',

@@ -25,7 +25,7 @@ export function EventDrawer({ channel, event, events, show, close }: EventDrawer
   const format = useFormat();
   const { type, version, position, recorded_at, metadata, hash, data } = event;
   const [search] = useSearchParams();
-  const then = addressOf(search, position);
+  const then = addressOf(search, version);
   const call = 'call' in data ? (data.call as ModelCall | undefined) : undefined;
   return (
     <Drawer

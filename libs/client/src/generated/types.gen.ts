@@ -8629,7 +8629,7 @@ export type NegotiationViewsFeedbackData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -8755,7 +8755,7 @@ export type RoundTableViewsContributionsData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -8969,7 +8969,7 @@ export type WorkshopViewsSpeechesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -9730,7 +9730,7 @@ export type InterviewDocumentsListData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -11389,7 +11389,7 @@ export type ChannelsShowData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -11479,7 +11479,7 @@ export type ChannelsOutcomeData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -11522,7 +11522,7 @@ export type ChannelsStateData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -11653,7 +11653,7 @@ export type DecisionShowData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12053,7 +12053,7 @@ export type RecordShowData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12297,7 +12297,7 @@ export type NegotiationViewsProposalsData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12348,7 +12348,7 @@ export type NegotiationViewsDiffData = {
          */
         to: string;
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12395,7 +12395,7 @@ export type NegotiationViewsProposalData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12438,7 +12438,7 @@ export type RoundTableViewsSummariesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12481,7 +12481,7 @@ export type WorkshopViewsDraftData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12524,7 +12524,7 @@ export type WorkshopViewsIssuesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12567,7 +12567,7 @@ export type WorkshopViewsClarificationsData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12610,7 +12610,7 @@ export type WorkshopViewsOutputsData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12657,7 +12657,7 @@ export type WorkshopViewsOutputData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12763,7 +12763,7 @@ export type TeamViewsWorkspaceData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12818,7 +12818,7 @@ export type TeamViewsWorkspaceEntryData = {
          */
         version?: string;
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12861,7 +12861,7 @@ export type TeamViewsDebatesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12904,7 +12904,7 @@ export type InterviewViewsInterviewData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12947,7 +12947,7 @@ export type InterviewViewsMessagesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -12998,7 +12998,7 @@ export type InterviewViewsStatesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -13041,7 +13041,7 @@ export type InterviewViewsMemoriesData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -13094,7 +13094,7 @@ export type InterviewDocumentsDocumentData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -13149,7 +13149,7 @@ export type InterviewDocumentsVersionsData = {
     };
     query?: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**
@@ -13196,7 +13196,7 @@ export type InterviewDocumentsCompareData = {
     };
     query: {
         /**
-         * A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.
+         * A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.
          */
         at?: string;
         /**

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { channelPages, type EventLog } from '@parley/event-log';
-import { fail, failField } from '@parley/http';
+import { fail } from '@parley/http';
 
 /** What the data of a page may weigh, as it is stored: whoever takes them slowly holds no more than two. */
 const PAGE_BYTES = 256 * 1024;
@@ -9,15 +9,14 @@ const PAGE_BYTES = 256 * 1024;
 export const eventPages = (log: Pick<EventLog, 'readChannel'>, tenant: string, id: string) =>
   channelPages(log, tenant, id, PAGE_BYTES);
 
-/** Those up to a position of the log. @throws ProblemError invalid-request where the channel was not open yet */
+/** Those up to a version. */
 export async function* pagesUpTo(
   log: Pick<EventLog, 'readChannel'>,
   { tenant, at = Infinity }: { tenant: string; at?: number },
   id: string,
 ): AsyncGenerator<RecordedEvent[]> {
   for await (const page of eventPages(log, tenant, id)) {
-    const past = page.filter(({ position }) => position <= at);
-    if (!past.length && page[0]!.version === 1) failField('/at', 'is before this channel was opened');
+    const past = page.filter(({ version }) => version <= at);
     yield past;
     if (past.length < page.length) return;
   }

@@ -13,8 +13,7 @@ export interface PastRow {
 
 /**
  * A channel's rows by their table, as they stood: folded anew from the log.
- * @param moment.at a position of the log: what came after it had not happened
- * @throws ProblemError invalid-request where the channel was not open yet
+ * @param moment.at a version of the channel: what came after it had not happened
  */
 export async function pastRows(
   log: Pick<EventLog, 'readChannel'>,

@@ -4,7 +4,7 @@ import { wholeNumber, type Caller } from '@parley/http';
 
 /** Whoever reads views, and the moment that is asked for. */
 export interface Reader extends Caller {
-  /** A position of the log: what came after it had not happened. Absent: now. */
+  /** A version of the channel: what came after it had not happened. Absent: now. */
   at?: number;
 }
 
@@ -15,7 +15,7 @@ const documented: ParameterDecorator = (target, method) => {
     name: 'at',
     required: false,
     description:
-      'A position of the log: as it stood after it. Where it is after the last event of the channel, as it stands; 400 where it is before the first.',
+      'A version of the channel, the number of an event of it: as it stood after that. Where it is after the last, as it stands.',
   })(target, name, Object.getOwnPropertyDescriptor(target, name)!);
 };
 

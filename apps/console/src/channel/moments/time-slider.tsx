@@ -24,7 +24,7 @@ export function TimeSlider({ events }: { events: readonly RecordedEvent[] }) {
   const asked = stepAt(events, momentIn(search));
   const step = Math.max(1, moving ?? asked);
   const ask = (to: number) =>
-    setSearch((before) => addressOf(before, to >= all ? 0 : events[to - 1]!.position), { replace: true });
+    setSearch((before) => addressOf(before, to >= all ? 0 : events[to - 1]!.version), { replace: true });
   const askSoon = useDebouncedCallback(ask, SETTLES_MS);
   const go = (to: number) => {
     move(to);

@@ -19,10 +19,10 @@ export interface Moment {
 export function useMoment(channel: Channel, live: LiveSnapshot): Moment {
   const [search] = useSearchParams();
   const at = momentIn(search);
-  const isPast = at > 0 && at < channel.position;
+  const isPast = at > 0 && at < channel.version;
   const { data, error } = useQuery(pastChannelQuery(channel.channel_id, isPast ? at : 0));
   if (!isPast) return { channel, live };
   if (!data) return { channel, live, past: Date.parse(channel.last_activity_at), ...(error && { error }) };
-  const events = eventsUntil(live.events, data.position);
+  const events = eventsUntil(live.events, data.version);
   return { channel: data, live: { ...live, events, saying: SILENCE }, past: Date.parse(data.last_activity_at) };
 }

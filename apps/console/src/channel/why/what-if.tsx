@@ -107,7 +107,7 @@ function Told({ answer }: { answer: Answer }) {
       {outcome && !outcome.same && <Parts name={t.finally} parts={outcome.finally} />}
       <Announced answer={answer} />
       {doubts > 0 && <Text size="sm">{t.doubts(doubts)}</Text>}
-      <Anchor component={Link} size="sm" to={`?${addressOf(search, stop.position).toString()}`}>
+      <Anchor component={Link} size="sm" to={`?${addressOf(search, stop.version).toString()}`}>
         {words.past.show}
       </Anchor>
     </Stack>
