@@ -1,9 +1,11 @@
 import { contractErrors } from '@parley/contracts';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from './error-of.fixtures.js';
-import { bodyOfFile, parseScenario } from './read-yaml.js';
+import { bodyOfFile, parseScenario, rulesIn } from './read-yaml.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 
@@ -11,6 +13,13 @@ describe('a scenario', () => {
   it.each(readdirSync(`${EXAMPLES}negotiation`))('%s is valid', (file) => {
     const body = bodyOfFile('negotiate', `${EXAMPLES}negotiation/${file}`) as { candidates: { name: string }[] };
     expect(body.candidates.length).toBeGreaterThan(0);
+  });
+
+  it('of nothing but comments is said to be empty', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'parley-empty-')), 'empty.yaml');
+    writeFileSync(file, '# later\n\n');
+    expect(errorOf(() => bodyOfFile('negotiate', file))).toContain('nothing is in it');
+    expect(errorOf(() => rulesIn(file))).toContain('nothing is in it');
   });
 
   it('becomes what the API takes: ids, values as text, durations in milliseconds, dollars in millionths', () => {

@@ -21,12 +21,14 @@ function textFrom(source: string | number, file: string): string {
 /** Bytes of a scenario or of experts, at most: four times what a server takes. */
 export const MOST_OF_A_SCENARIO = 1_048_576;
 
-/** @throws CliError where the file cannot be read, or is larger than what people write */
+/** @throws CliError where the file cannot be read, is larger than what people write, or has nothing in it but comments */
 export function textOfScenario(file: string): string {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > MOST_OF_A_SCENARIO) {
-    const words = spokenWords().errors;
-    throw new CliError(words.cannotRead(file, words.tooLarge(size, MOST_OF_A_SCENARIO)), EXIT.usage);
-  }
-  return textOfFile(file);
+  const words = spokenWords().errors;
+  const refuse = (why: string): never => {
+    throw new CliError(words.cannotRead(file, why), EXIT.usage);
+  };
+  if (size > MOST_OF_A_SCENARIO) refuse(words.tooLarge(size, MOST_OF_A_SCENARIO));
+  const text = textOfFile(file);
+  return text.split('\n').every((line) => /^\s*(?:#.*)?$/u.test(line)) ? refuse(words.nothingInIt) : text;
 }

@@ -27,6 +27,7 @@ export const errors = ({ command, self }: Terminal) => ({
     `it says that it is at position ${position} of the log, which is not behind ${after}, that of the event before it`,
   tooLarge: (bytes: number, most: number) => `it has ${bytes} bytes, and may have ${most}`,
   isThereTwice: (name: string) => `${name} is there twice`,
+  nothingInIt: 'nothing is in it',
   fileOfOther: (file: string, name: string) => `${file} is a file for parley ${name}: ${command`${name} -f ${file}`}`,
   badFileName: (name: string) => `the server names a file ${name}: nothing is written`,
   badVersion: (version: string) => `the server names a version ${version}: nothing is written`,

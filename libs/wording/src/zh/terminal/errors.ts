@@ -24,6 +24,7 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   movedInLog: (position, after) => `它自称位于日志的第 ${position} 位，却不在前一事件（第 ${after} 位）之后`,
   tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
   isThereTwice: (name) => `${name} 重复出现`,
+  nothingInIt: '文件是空的',
   fileOfOther: (file, name) => `${file} 适用于 parley ${name}：${command`${name} -f ${file}`}`,
   badFileName: (name) => `服务器给出的文件名 ${name} 不可用，未写入任何内容`,
   badVersion: (version) => `服务器给出的版本 ${version} 不可用，未写入任何内容`,
