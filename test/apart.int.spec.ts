@@ -89,7 +89,11 @@ async function asRun(): Promise<string> {
 }
 
 async function toldOf(): Promise<string> {
-  const { data } = await eventually(() => told.find(({ type }) => type === 'channel.closed')!);
+  const { data } = await eventually(() => {
+    const closing = told.find(({ type }) => type === 'channel.closed');
+    expect(closing).toBeDefined();
+    return closing!;
+  });
   expect(data['apart']).toEqual(
     expect.arrayContaining([
       { participant_id: 'zenobia', name: ABSENT, stance: 'not_heard' },

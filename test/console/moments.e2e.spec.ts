@@ -121,11 +121,8 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     await page.context().close();
   });
 
-  it('says so where a channel was not open yet, and an event leads to how it stood then', async () => {
-    const { body } = await post('/v1/channels', meetup).expect(201);
+  it('an event leads to how it stood then', async () => {
     const { page } = await enter();
-    await page.goto(new URL(`/channels/${(body as { channel_id: string }).channel_id}?at=1`, parley.url).href);
-    await page.getByRole('alert').getByText('/at: is before this channel was opened').waitFor();
     await page.goto(at(`?event=${positionOf('ProposalDrafted')}`));
     await page.getByRole('button', { name: /^Data of event \d+: ProposalDrafted/u }).click();
     await page.getByRole('link', { name: 'Show how it stood then' }).click();
