@@ -17,14 +17,14 @@ import { CliError, EXIT } from './exit-codes.js';
 import { chosenLanguage } from './language.js';
 import { nearest } from './nearest.js';
 import { meantInPolicy } from './policy-meant.js';
-import { textOfScenario } from './text-of-file.js';
+import { textOfYaml } from './text-of-file.js';
 import { spokenWords } from './words.js';
 
 /**
  * Reads a scenario file.
  * @throws CliError with every error as `file:line:column field: reason`, or with the command that the file is for
  */
-export const scenarioIn = (kind: FileKind, file: string): Scenario => parseScenario(kind, textOfScenario(file), file);
+export const scenarioIn = (kind: FileKind, file: string): Scenario => parseScenario(kind, textOfYaml(file), file);
 
 export function parseScenario(kind: FileKind, text: string, file: string): Scenario {
   const read = readScenario(text, kind, chosenLanguage());
@@ -56,7 +56,7 @@ export function valueOfYaml<T>(text: string, file: string, ...reading: Reading<T
  * @throws CliError as `scenarioIn` does
  */
 export function rulesIn(file: string): TerminationPolicy {
-  const read = readYaml<TerminationPolicy>(textOfScenario(file), ANYTHING, (given) =>
+  const read = readYaml<TerminationPolicy>(textOfYaml(file), ANYTHING, (given) =>
     policyProblems(given, '', chosenLanguage()),
   );
   if (isReadable(read)) return withMilliseconds(read.value) as TerminationPolicy;

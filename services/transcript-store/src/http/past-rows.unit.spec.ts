@@ -23,7 +23,7 @@ it.each(NAMES)('there is a view after every event of %s, those inside one commit
   }
   const middle = views[Math.floor(views.length / 2)]!;
   const { tenant, channel_id: id } = events[0]!;
-  const past = await pastRows(logOf(events), REGISTRY, { tenant, at: middle.position }, id);
+  const past = await pastRows(logOf(events), REGISTRY, { tenant, at: middle.version }, id);
   expect(past('channels')).toEqual([expect.objectContaining({ view: middle })]);
   const all = [...protocolTables(REGISTRY.protocols), 'turns'].flatMap(past);
   expect(all.filter(({ position }) => position > middle.position)).toEqual([]);
