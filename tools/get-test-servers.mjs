@@ -1,4 +1,4 @@
-// Makes sure that the servers of the tests, the browser, a terminal, the shells and MCP's newer conformance suite are there; the suite only where all
+// Makes sure that the servers of the tests, the browser, a terminal, the shells and what npm has for one test alone are there; the last only where all
 // tests run, or that of the arguments (as vitest takes them). Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,12 +18,25 @@ const SERVERS = [
 /** Seats are let in by what this version brought (auth callout): Debian 12 has an older one. */
 const NATS = { major: 2, minor: 10, release: 'trixie' };
 
-/** With the Node that it needs, and apart from the packages of everybody. */
-const SUITE = { folder: join(ROOT, 'test/mcp-2026'), spec: 'apps/standalone/src/mcp-conformance.int.spec.ts' };
+/** What one test alone needs of npm, apart from the packages of everybody. */
+const APART = [
+  {
+    name: 'the conformance suite of MCP 2026, with a Node 22,',
+    folder: join(ROOT, 'test/mcp-2026'),
+    spec: 'apps/standalone/src/mcp-conformance.int.spec.ts',
+  },
+  {
+    name: 'OpenAPI Generator',
+    folder: join(ROOT, 'test/openapi-generator'),
+    spec: 'apps/standalone/src/python-client.int.spec.ts',
+    needs: 'java',
+  },
+];
 
 const missing = SERVERS.filter(({ command }) => spawnSync(command, ['--version']).error !== undefined);
-const hasSuite = !isSuiteWanted(process.argv.slice(2)) || isSuiteThere() || installSuite();
-if (!missing.length && isNatsNewEnough() && hasSuite) process.exit(0);
+const wanted = APART.filter((one) => isWanted(one, process.argv.slice(2)));
+const notHad = wanted.filter((one) => !isThere(one) && !install(one));
+if (!missing.length && isNatsNewEnough() && !notHad.length) process.exit(0);
 
 const packages = missing.map(({ debian }) => debian);
 const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined;
@@ -36,26 +49,28 @@ if (canInstall && missing.length) {
 }
 if (!canInstall && missing.length) tellMissing();
 if (!isNatsNewEnough() && !(canInstall && installNewerNats())) packages.push(`nats-server ${NATS.major}.${NATS.minor}`);
-else if (hasSuite) process.exit(0);
+else if (!notHad.length) process.exit(0);
 tellMissing();
 
-function isSuiteWanted(filters) {
+/** Where what it needs besides is not there, its test is skipped by name. */
+function isWanted({ spec, needs }, filters) {
+  if (needs && spawnSync(needs, ['-version']).status !== 0) return false;
   const paths = filters.filter((one) => !one.startsWith('-'));
-  return !paths.length || paths.some((path) => SUITE.spec.includes(path));
+  return !paths.length || paths.some((path) => spec.includes(path));
 }
 
 /** By npm's record, which it writes when all is there. */
-function isSuiteThere() {
-  const record = join(SUITE.folder, 'node_modules/.package-lock.json');
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(SUITE.folder, 'package-lock.json')).mtimeMs;
+function isThere({ folder }) {
+  const record = join(folder, 'node_modules/.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
 }
 
-function installSuite() {
-  console.error('installing the conformance suite of MCP 2026, with a Node 22, for the tests …');
+function install({ name, folder }) {
+  console.error(`installing ${name} for the tests …`);
   // Node itself is the larger part: who has one needs no other. What it asks of Node's version is not this Node's.
   const only = Number(process.versions.node.split('.')[0]) >= 22 ? ['--omit=optional'] : [];
   const args = ['ci', ...only, '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
-  return spawnSync('npm', args, { cwd: SUITE.folder, shell: process.platform === 'win32' }).status === 0;
+  return spawnSync('npm', args, { cwd: folder, shell: process.platform === 'win32' }).status === 0;
 }
 
 function isNatsNewEnough() {
@@ -87,7 +102,7 @@ function installNewerNats() {
 }
 
 function tellMissing() {
-  if (!hasSuite) packages.push(`npm ci in ${SUITE.folder}`);
+  packages.push(...notHad.map(({ folder }) => `npm ci in ${folder}`));
   console.error(
     `missing for some tests, which are skipped by name: ${packages.join(', ')} (install it and put it on PATH)`,
   );
