@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { browserMissing, endWithTests, natsServerMissing } from '@parley/testing';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 // @ts-expect-error a script without types
 import { BENCHES as KNOWN } from '../bench/benches.mjs';
-// @ts-expect-error a script without types
-import { ensureBuilt, ensureConsoleBuilt } from '../tools/build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BENCHES = KNOWN as Record<string, { nats?: boolean; browser?: boolean }>;
@@ -16,11 +14,6 @@ interface Figure {
   bench: string;
   value: number;
 }
-
-beforeAll(async () => {
-  await (ensureBuilt() as Promise<number>);
-  await (ensureConsoleBuilt() as Promise<boolean>);
-});
 
 /** What it needs and this machine has not. */
 function missingFor(name: string): string | undefined {

@@ -1,33 +1,25 @@
 // npm run --silent eval -- negotiations FOLDER… [--json]: recorded negotiations with private points, held again in the product.
-import { existsSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
+import { readFolders } from './eval-folders.mjs';
 
 const USAGE = 'usage: npm run --silent eval -- negotiations FOLDER… [--json]';
 
-/** @returns the exit code: 2 where a folder has no recorded negotiation, or a file is not of its form */
-export async function evalNegotiations(given) {
-  const json = given.includes('--json');
-  const folders = given.filter((one) => one !== '--json');
-  const option = folders.find((one) => one.startsWith('--'));
-  if (option || !folders.length) return refuse(option ? `unknown option: ${option}\n${USAGE}` : USAGE);
+/** @throws where a folder has no recorded negotiation, or a file is not of its form */
+export async function linesOf(given) {
+  const { json, folders } = readFolders(given, USAGE);
+  if (!folders.length) throw new Error(USAGE);
   await ensureBuilt();
   const { experimentsIn, readExperiment } = await import('./bargaining/recorded-games.mjs');
   const lines = [];
   for (const folder of folders) {
-    if (!existsSync(folder)) return refuse(`${folder}: no such folder`);
-    try {
-      const found = experimentsIn(folder)
-        .map(readExperiment)
-        .filter(({ games }) => games.length);
-      if (!found.length)
-        return refuse(`${folder}: no config.txt with scores_files and a whole history….json in it or below it`);
-      for (const experiment of found) lines.push(await figuresOf(experiment));
-    } catch (error) {
-      return refuse(error.message);
-    }
+    const found = experimentsIn(folder)
+      .map(readExperiment)
+      .filter(({ games }) => games.length);
+    if (!found.length)
+      throw new Error(`${folder}: no config.txt with scores_files and a whole history….json in it or below it`);
+    for (const experiment of found) lines.push(await figuresOf(experiment));
   }
-  for (const line of lines) console.log(json ? JSON.stringify(line.figures) : toldOf(line));
-  return 0;
+  return lines.map((line) => (json ? JSON.stringify(line.figures) : toldOf(line)));
 }
 
 async function figuresOf({ folder: file, seats, games }) {
@@ -52,9 +44,4 @@ function toldOf({ figures: { file, games, all_accept, best_share, dominated }, o
     `  ended on a deal that all accept: ${percent(all_accept)}; as recorded ${percent(recorded)}, on the table in ${percent(on_table)}, lost in ${lost}`,
     `  of the most points that a proposal had for all together: ${percent(best_share)}; dominated by a proposal: ${percent(dominated)}`,
   ].join('\n');
-}
-
-function refuse(message) {
-  console.error(message);
-  return 2;
 }

@@ -5,13 +5,17 @@ import { areaUnderCurve, precisionAndRecall } from './eval-figures.mjs';
 import { readRows } from './eval-rows.mjs';
 import { ROOT } from './packages.mjs';
 
-if (process.argv[2] === 'negotiations') {
-  const { evalNegotiations } = await import('./eval-negotiations.mjs');
-  process.exit(await evalNegotiations(process.argv.slice(3)));
-}
-if (process.argv[2] === 'bargainers') {
-  const { evalBargainers } = await import('./eval-bargainers.mjs');
-  process.exit(await evalBargainers(process.argv.slice(3)));
+/** What is measured on folders of games. */
+const OF_FOLDERS = {
+  negotiations: () => import('./eval-negotiations.mjs'),
+  bargainers: () => import('./eval-bargainers.mjs'),
+};
+if (Object.hasOwn(OF_FOLDERS, process.argv[2] ?? '')) {
+  const [mode, ...given] = process.argv.slice(2);
+  const { linesOf } = await OF_FOLDERS[mode]();
+  const lines = await linesOf(given).catch((error) => fail(error.message));
+  for (const line of lines) console.log(line);
+  process.exit(0);
 }
 
 const METHODS = ['stances', 'keywords', 'similarity'];

@@ -1,8 +1,8 @@
 // node tools/pack-client.mjs: makes the package of the API's client as it is published, a folder in .pack and its tarball.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outputOf } from './output-of.mjs';
 import { ROOT } from './packages.mjs';
 
 const SOURCE = join(ROOT, 'libs/client');
@@ -12,7 +12,7 @@ const FOLDER = join(ROOT, '.pack/client');
 export function packClient() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  run(
+  outputOf(
     process.execPath,
     join(ROOT, 'node_modules/typescript-7/bin/tsc'),
     '-p',
@@ -26,16 +26,9 @@ export function packClient() {
   const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
   writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify({ ...manifest, exports }, undefined, 2)}\n`);
   const [made] = Object.values(
-    JSON.parse(run('npm', 'pack', FOLDER, '--json', '--pack-destination', join(ROOT, '.pack'))),
+    JSON.parse(outputOf('npm', 'pack', FOLDER, '--json', '--pack-destination', join(ROOT, '.pack'))),
   );
   return { folder: FOLDER, tarball: join(ROOT, '.pack', made.filename) };
-}
-
-function run(command, ...args) {
-  const shell = process.platform === 'win32' && command === 'npm';
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', shell });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
-  return stdout;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(packClient().tarball);

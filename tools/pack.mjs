@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureConsoleBuilt } from './build.mjs';
 import { bundle } from './bundle.mjs';
 import { noticesOf } from './notices.mjs';
+import { outputOf } from './output-of.mjs';
 import { CONSOLE, ROOT } from './packages.mjs';
 
 const FOLDER = join(ROOT, '.pack/package');
@@ -99,11 +100,9 @@ Nobody is told that you use it. What is bundled, and under which licences: THIRD
 };
 
 function tarball() {
-  const args = ['pack', FOLDER, '--json', '--ignore-scripts', '--pack-destination', join(ROOT, '.pack')];
-  const ran = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (ran.status !== 0) throw new Error(`npm pack failed:\n${ran.stdout}${ran.stderr}`);
-  const [made] = Object.values(JSON.parse(ran.stdout));
-  return { file: join(ROOT, '.pack', made.filename), bytes: made.size, unpackedBytes: made.unpackedSize };
+  const made = outputOf('npm', 'pack', FOLDER, '--json', '--ignore-scripts', '--pack-destination', join(ROOT, '.pack'));
+  const [{ filename, size, unpackedSize }] = Object.values(JSON.parse(made));
+  return { file: join(ROOT, '.pack', filename), bytes: size, unpackedBytes: unpackedSize };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

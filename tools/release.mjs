@@ -1,10 +1,10 @@
 // npm run release -- --dry-run: makes what a release consists of in .pack/release, with checksums. Without --dry-run it also tags the commit,
 // and says what is then published by hand: nobody's keys are here.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outputOf } from './output-of.mjs';
 import { ROOT } from './packages.mjs';
 
 const FOLDER = join(ROOT, '.pack/release');
@@ -22,7 +22,7 @@ export function notesOf(changelog, version) {
 async function release(isDryRun) {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const notes = notesOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
-  const left = run('git', 'status', '--porcelain');
+  const left = outputOf('git', 'status', '--porcelain');
   if (!isDryRun && !notes.isReleased) throw new Error(`CHANGELOG.md has no section ${version}`);
   if (!isDryRun && left) throw new Error(`not committed:\n${left}`);
   rmSync(FOLDER, { recursive: true, force: true });
@@ -32,8 +32,8 @@ async function release(isDryRun) {
   const tarballs = [(await pack()).file, packClient().tarball];
   for (const file of tarballs) cpSync(file, join(FOLDER, basename(file)));
   for (const [name, [module, of]] of Object.entries(API)) write(name, json((await documents(module))[of]()));
-  write('sbom.cdx.json', run('npm', 'sbom', '--sbom-format=cyclonedx', '--omit=dev', '-w', 'apps/cli'));
-  run(
+  write('sbom.cdx.json', outputOf('npm', 'sbom', '--sbom-format=cyclonedx', '--omit=dev', '-w', 'apps/cli'));
+  outputOf(
     'git',
     'archive',
     '--format=tar.gz',
@@ -54,7 +54,7 @@ async function release(isDryRun) {
   write('SHA256SUMS', `${sums.join('\n')}\n`);
   console.log([`${relative('.', FOLDER)}:`, ...sums].join('\n'));
   if (isDryRun) return;
-  run('git', 'tag', '-a', `v${version}`, '-m', `Parley ${version}`);
+  outputOf('git', 'tag', '-a', `v${version}`, '-m', `Parley ${version}`);
   const published = tarballs.map(
     (file) => `npm publish --access public ${relative('.', join(FOLDER, basename(file)))}`,
   );
@@ -70,18 +70,6 @@ async function documents(module) {
 const write = (name, text) => writeFileSync(join(FOLDER, name), text);
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
-
-function run(command, ...args) {
-  const shell = process.platform === 'win32' && command === 'npm';
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    shell,
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
-  return stdout;
-}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [option, ...others] = process.argv.slice(2);

@@ -3,24 +3,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Folders below this one that hold a game and its recordings; the folder itself, where it does. */
-export function experimentsIn(folder) {
+/** Folders that hold a game, this one or below it, each with its recordings; a game that nobody has played has none. */
+function gameFolders(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = new Set(entries.map(({ name }) => name));
   const histories = entries.flatMap(({ name }) => (/^history.*\.json$/u.test(name) ? [name] : [])).toSorted();
-  const own = names.has('config.txt') && names.has('scores_files') && histories.length ? [{ folder, histories }] : [];
-  const below = entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => experimentsIn(join(folder, name)));
+  const own = names.has('config.txt') && names.has('scores_files') ? [{ folder, histories }] : [];
+  const below = entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => gameFolders(join(folder, name)));
   return [...own, ...below];
 }
 
+/** Those with recordings. */
+export const experimentsIn = (folder) => gameFolders(folder).filter(({ histories }) => histories.length);
+
 /** The games of a folder and of those below it, whether or not anybody has played them. @throws where a file is not of this form */
-export function gamesOf(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const names = new Set(entries.map(({ name }) => name));
-  const own = names.has('config.txt') && names.has('scores_files') ? [{ seats: seatsOf(folder) }] : [];
-  const below = entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => gamesOf(join(folder, name)));
-  return [...own, ...below];
-}
+export const gamesOf = (folder) => gameFolders(folder).map((one) => ({ seats: seatsOf(one.folder) }));
 
 /** @returns the seats with their points, and each talk that was held to its end @throws where a file is not of this form */
 export function readExperiment({ folder, histories }) {

@@ -10,10 +10,13 @@ import {
   type CheckedBackup,
   type Manifest,
 } from '@parley/event-log/backup';
-import { migrate } from '@parley/event-log/migrations';
 import { KNOWLEDGE_TABLES, migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
+import { migrateLog } from './open-database.js';
 import { chosenFolder } from './server-file.js';
+
+export { FolderInUse } from '@parley/embedded-postgres';
+export { BackupRefused, type Manifest } from '@parley/event-log/backup';
 
 const KEPT = [LOG_TABLES, KNOWLEDGE_TABLES, CHANNEL_ADMIN_TABLES];
 
@@ -49,12 +52,8 @@ export async function restore(source: string, environment: NodeJS.ProcessEnv): P
 async function restoreFolder(backup: CheckedBackup, folder: string): Promise<void> {
   const server = await startEmbeddedPostgres({ folder });
   try {
-    const { adminUrl, secret } = server;
-    await migrate(adminUrl, {
-      parley_channel_admin: secret,
-      parley_transcript_store: secret,
-      parley_embedded_bus: secret,
-    });
+    const { adminUrl } = server;
+    await migrateLog(server);
     await migrateProjections(adminUrl);
     await migrateKnowledge(adminUrl);
     await restoreBackup(adminUrl, backup, KEPT);

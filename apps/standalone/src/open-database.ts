@@ -53,11 +53,14 @@ export async function openDatabase({ folder, settings, timeouts = DATABASE_TIMEO
   });
 }
 
+/** Brings the log of a data folder up to date; its roles have the folder's secret for their passwords. */
+export const migrateLog = ({ adminUrl, secret }: Pick<EmbeddedPostgres, 'adminUrl' | 'secret'>): Promise<void> =>
+  migrate(adminUrl, { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret });
+
 async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): Promise<Database> {
   const { secret } = server;
   const urlOf = (role: string) => `postgres://${role}:${secret}@127.0.0.1:${server.port}/postgres`;
-  const passwords = { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret };
-  await migrate(server.adminUrl, passwords);
+  await migrateLog(server);
   const pools = ['parley_channel_admin', 'parley_embedded_bus', 'parley_transcript_store'].map((role) =>
     openPool(urlOf(role), { timeouts }),
   );

@@ -1,6 +1,6 @@
-import { backUp, restore as restoreInto } from '@parley/standalone/backup';
+import { ConfigurationError } from '@parley/configuration';
+import { BackupRefused, backUp, FolderInUse, restore as restoreInto, type Manifest } from '@parley/standalone/backup';
 import { chosenFolder } from '@parley/standalone/server-file';
-import type { BackupFault, Manifest } from '@parley/event-log/backup';
 import { plainJson } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { note, print, printText } from '../output.js';
@@ -34,13 +34,11 @@ async function worded(done: Promise<Manifest>): Promise<Manifest> {
   try {
     return await done;
   } catch (error) {
-    const { name, why, what } = error as { name?: string; why: BackupFault; what: string };
-    if (name === 'FolderInUse') throw new CliError(spokenWords().backup.inUse(chosenFolder(process.env)), EXIT.usage);
-    if (name === 'ConfigurationError') throw new CliError((error as Error).message, EXIT.usage);
-    if (name !== 'BackupRefused') throw error;
-    throw new CliError(
-      spokenWords().backup.refused[why](what),
-      why === 'broken' ? EXIT.verificationFailed : EXIT.usage,
-    );
+    const words = spokenWords().backup;
+    if (error instanceof FolderInUse) throw new CliError(words.inUse(chosenFolder(process.env)), EXIT.usage);
+    if (error instanceof ConfigurationError) throw new CliError(error.message, EXIT.usage);
+    if (!(error instanceof BackupRefused)) throw error;
+    const { why, what } = error;
+    throw new CliError(words.refused[why](what), why === 'broken' ? EXIT.verificationFailed : EXIT.usage);
   }
 }

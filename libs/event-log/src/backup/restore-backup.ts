@@ -49,7 +49,7 @@ async function assertFits(
   if (foreign !== undefined) throw new BackupRefused('other-version', foreign);
   await client.query('lock table log.head in access exclusive mode');
   const { rows } = await client.query<{ position: string }>('select position from log.head');
-  if (rows[0]!.position !== '0') throw new BackupRefused('not-empty', `log.events`);
+  if (rows[0]!.position !== '0') throw new BackupRefused('not-empty', 'log.events');
   for (const { name } of tables) {
     const { rows: there } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [name]);
     if (!there[0]!.is) continue;

@@ -12,15 +12,7 @@ import { inboxItem, outcome, view } from './view.js';
 const decider = deciderOf(negotiation);
 const { given } = deciderSpecification(decider);
 
-function stateAfter(commands: Command[]) {
-  let state = decider.initialState;
-  for (const one of commands) {
-    const decision = decider.decide(state, one);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    state = decision.events.reduce(decider.evolve, state);
-  }
-  return state;
-}
+const stateAfter = (commands: Command[]) => given(...commands).state;
 
 /** Why a command is refused after these. */
 function refusalOf(commands: Command[], answer: Command): unknown {

@@ -11,15 +11,7 @@ import { inboxItem, outcome } from './view.js';
 const decider = deciderOf(negotiation);
 const { given } = deciderSpecification(decider);
 
-function stateAfter(commands: Command[]) {
-  let state = decider.initialState;
-  for (const one of commands) {
-    const decision = decider.decide(state, one);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    state = decision.events.reduce(decider.evolve, state);
-  }
-  return state;
-}
+const stateAfter = (commands: Command[]) => given(...commands).state;
 
 const people = candidates.map((one) => ({ ...one, kind: 'person' as const }));
 /** People, unless told otherwise, with version 1 before them. */
