@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { formattersMadeOnce } from './tools/lint/formatters-made-once.mjs';
 import { ownProperties } from './tools/lint/own-properties.mjs';
 import { plainComments, plainNames } from './tools/lint/plain-words.mjs';
+import { promisesHeld } from './tools/lint/promises-held.mjs';
 
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
@@ -102,6 +103,16 @@ export default tseslint.config(
     },
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { promises: { rules: { held: promisesHeld } } },
+    rules: { 'promises/held': 'error' },
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],

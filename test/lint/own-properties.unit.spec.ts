@@ -1,14 +1,10 @@
-import { Linter, type Rule } from 'eslint';
-import ts from 'typescript';
-import { parser } from 'typescript-eslint';
+import type { Rule } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { saidBy } from './typed-rule.fixtures.js';
 
 const { ownProperties } = (await import('../../tools/lint/own-properties.mjs' as string)) as {
   ownProperties: Rule.RuleModule;
 };
-
-const FILE = 'snippet.ts';
-const OPTIONS: ts.CompilerOptions = { strict: true, noLib: true, target: ts.ScriptTarget.ESNext };
 
 const GIVEN = `
   interface Array<T> { readonly length: number; [at: number]: T }
@@ -20,28 +16,9 @@ const GIVEN = `
   declare const counts: { [key in Kind]: number };
   declare const map: object, list: string[], id: string, maybe: string | undefined, kind: Kind, at: number;`;
 
-/** A program of that one file, so that nothing else has to be read. */
-function programOf(code: string): ts.Program {
-  const host = ts.createCompilerHost(OPTIONS);
-  const source = ts.createSourceFile(FILE, code, ts.ScriptTarget.ESNext, true);
-  return ts.createProgram([FILE], OPTIONS, { ...host, getSourceFile: (name) => (name === FILE ? source : undefined) });
-}
-
 /** What the rule says of a line. */
-function saidOf(line: string): (string | undefined)[] {
-  const code = `${GIVEN}\nfunction snippet<T extends string>(name: T): unknown { ${line} }`;
-  const messages = new Linter({ cwd: process.cwd() }).verify(
-    code,
-    {
-      files: ['**/*.ts'],
-      languageOptions: { parser, parserOptions: { programs: [programOf(code)] } },
-      plugins: { parley: { rules: { own: ownProperties } } },
-      rules: { 'parley/own': 'error' },
-    },
-    FILE,
-  );
-  return messages.map(({ messageId, message }) => messageId ?? message);
-}
+const saidOf = (line: string) =>
+  saidBy(ownProperties, `${GIVEN}\nfunction snippet<T extends string>(name: T): unknown { ${line} }`);
 
 describe('a key that may be any text', () => {
   it.each([

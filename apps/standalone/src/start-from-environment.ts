@@ -45,8 +45,8 @@ export async function startFromEnvironment({
   const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
   const looksForLocal = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'];
-  const local = looksForLocal ? localModels(process.env) : undefined;
-  const tried = model.tried();
+  const local = looksForLocal ? localModels(process.env).catch(() => undefined) : undefined;
+  const tried = model.tried().catch(() => undefined);
   const folder = chosenFolder(process.env);
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];

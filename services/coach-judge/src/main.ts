@@ -21,7 +21,9 @@ await runService(SERVICE, async () => {
   const { modelFor, notice, tried } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   // Nobody waits for it: work begins meanwhile.
-  void tried().then((told) => logger.log(told?.notice ?? notice));
+  void tried()
+    .catch(() => undefined)
+    .then((told) => logger.log(told?.notice ?? notice));
   const { stopWaitMs } = configurationOf(StopConfiguration);
   const worker = await startWorker({
     service: SERVICE,

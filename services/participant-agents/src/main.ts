@@ -29,7 +29,9 @@ await runService(SERVICE, async () => {
   const { modelFor, notice, tried } = model;
   const logger = new JsonLogger(SERVICE);
   // Nobody waits for it: work begins meanwhile.
-  void tried().then((told) => logger.log(told?.notice ?? notice));
+  void tried()
+    .catch(() => undefined)
+    .then((told) => logger.log(told?.notice ?? notice));
   const tools = toolsOf(process.env['PARLEY_TOOLS_FILE']);
   const { PARLEY_EGRESS_HOSTS } = configurationOf(EgressConfiguration);
   const egress = egressBy({ hosts: egressHostsOf(PARLEY_EGRESS_HOSTS) });

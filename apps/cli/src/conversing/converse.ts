@@ -24,6 +24,8 @@ export async function converse(
   const hearing = typing.hear(over.signal).then(() => {
     if (desk.endsWithInput && desk.lines.isPipe && !over.signal.aborted) left.abort();
   });
+  // What can be heard no longer is told at the end, and nobody waits for it until then.
+  hearing.catch(() => left.abort());
   try {
     const code = await follow(session, channelId, options, (event) => typing.see(event), {
       desk,

@@ -91,7 +91,7 @@ export async function talk(
     .then(() => (prompt ? undefined : settled(speaker)))
     .catch(complain)
     // Where nobody ever was nobody has left: what is said comes from elsewhere.
-    .then(() => void ((lines && !lines.isUsed && !lines.isPipe) || leave.abort()));
+    .finally(() => void ((lines && !lines.isUsed && !lines.isPipe) || leave.abort()));
   const onEvent = (event: RecordedEvent) => {
     course.see(event);
     keep(event);

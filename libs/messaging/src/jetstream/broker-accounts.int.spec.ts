@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { JetStreamApiCodes, jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import {
   chooseCastSubject,
@@ -103,10 +103,12 @@ describe.skipIf(natsServerMissing)('what the broker lets each service do, with a
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    // On a loaded machine a list of streams has come back empty.
+    // On a loaded machine a list of streams has come back empty, and that no answer comes is none either.
     await eventually(async () => {
       for await (const name of manager.streams.names()) await manager.streams.delete(name);
-      await expect(manager.streams.info(EVENTS_STREAM)).rejects.toThrow();
+      await expect(manager.streams.info(EVENTS_STREAM)).rejects.toMatchObject({
+        code: JetStreamApiCodes.StreamNotFound,
+      });
     });
     await ensureStreams(manager, DURABLE_CONSUMERS);
     for (const { type } of DURABLE_CONSUMERS)

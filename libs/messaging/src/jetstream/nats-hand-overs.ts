@@ -30,7 +30,11 @@ export function natsHandOvers(
     accept(turn, settle) {
       const subscription = connection.subscribe(subjectOf(turn), {
         callback(error, message) {
-          if (!error) void replyTo(message, turn, settle).then((reply) => message.respond(reply));
+          if (error) return;
+          // Whoever asks over a connection that has been closed meanwhile hears nothing, and looks itself.
+          void replyTo(message, turn, settle)
+            .then((reply) => message.respond(reply))
+            .catch(() => undefined);
         },
       });
       return () => subscription.unsubscribe();

@@ -125,12 +125,12 @@ export class SeatPublisher<Fold extends { nobody?: true }> {
     const stop = AbortSignal.any([this.stop.signal, this.again.signal]);
     for await (const page of followLog({ log, signal, after: published.position, limit: PAGE, stop })) {
       if (!this.isOurs) return;
-      const sent: Promise<number>[] = [];
-      for (const event of page)
-        for (const message of await this.messagesOf(event)) sent.push(this.send(event, message));
-      const sequence = Math.max(published.sequence, ...(await Promise.all(sent)));
+      const told: [RecordedEvent, SeatMessage][] = [];
+      for (const event of page) for (const message of await this.messagesOf(event)) told.push([event, message]);
+      const sent = await Promise.all(told.map((one) => this.send(...one)));
+      const sequence = Math.max(published.sequence, ...sent);
       this.published = published = { created: stream.created, sequence, position: page.at(-1)!.position };
-      if (sent.length || published.position - saved >= SAVE_EVERY) {
+      if (told.length || published.position - saved >= SAVE_EVERY) {
         await checkpoint.save(published);
         saved = published.position;
       }

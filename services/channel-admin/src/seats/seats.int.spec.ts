@@ -16,6 +16,7 @@ import {
   type CommandReply,
   type CommandTypes,
   type SeatTurn,
+  type SeatTypes,
 } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog, type LogSignal } from '@parley/event-log';
 import { newChannelKey } from '@parley/http';
@@ -70,9 +71,9 @@ describe.skipIf(natsCalloutMissing)('a seat on a real broker', () => {
   const issuer = newSeatIssuer();
   const opened: NatsConnection[] = [];
   const as = (user: string) => server.url.replace('nats://', `nats://${user}:${user}@`);
-  const serve = () =>
+  const serve = (read: EventLog = log) =>
     serveSeats({
-      ...{ admin, log, signal, handler, pool: database.poolOf('parley_channel_admin'), lookMs: 100 },
+      ...{ admin, log: read, signal, handler, pool: database.poolOf('parley_channel_admin'), lookMs: 100 },
       access: { desk, issuer, graceMs: GRACE_MS },
     });
 
@@ -198,6 +199,31 @@ describe.skipIf(natsCalloutMissing)('a seat on a real broker', () => {
     const subject = nextForSeatSubject('default', channel, 'ana');
     const answer = await again.request(subject, '{"wait_seconds":5}', { timeout: 8_000 });
     expect(answer.json()).toMatchObject({ event: { id: (first as unknown as { event: { id: string } }).event.id } });
+  });
+
+  it('is told again what a broker without room refused while other channels were still read, and no process ends of it', async () => {
+    const channels = [await open(), await open()];
+    const kinds = async () =>
+      Object.keys((await manager.streams.info(SEATS_STREAM, { subjects_filter: '>' })).state.subjects!);
+    const hasAll = async (type: keyof SeatTypes) =>
+      expect(await kinds()).toEqual(
+        expect.arrayContaining(channels.map((channel) => seatSubject('default', channel, 'ana', type))),
+      );
+    await eventually(() => hasAll('SeatTurn'));
+    await serving.close();
+    await manager.streams.update(SEATS_STREAM, { max_msg_size: 1 });
+    for (const channel of channels) await send(channel, 'StopChannel', { reason: '' }, OPERATOR);
+    let reads = 0;
+    const readChannel: EventLog['readChannel'] = async (...asked) => {
+      reads += 1;
+      // What was published before is refused meanwhile.
+      for (let asks = 0; asks < 5; asks++) await manager.streams.info(SEATS_STREAM);
+      return log.readChannel(...asked);
+    };
+    serving = serve({ ...log, readChannel });
+    await eventually(() => expect(reads).toBeGreaterThan(2 * channels.length));
+    await manager.streams.update(SEATS_STREAM, { max_msg_size: -1 });
+    await eventually(() => hasAll('SeatSettled'));
   });
 
   it('hears nothing of others: no event, command, token or reply, and no other seat', async () => {

@@ -1,0 +1,79 @@
+import { ESLintUtils } from '@typescript-eslint/utils';
+
+/**
+ * A promise that nobody holds while something else is awaited ends the process where it is rejected meanwhile: work is
+ * gathered first and started in the statement that awaits it (`Promise.all`), or has its own `catch`.
+ */
+export const promisesHeld = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      pushed: 'Something else is awaited while nobody holds this promise: gather what is to do, then Promise.all.',
+      kept: 'Something else is awaited before {{name}}, whose rejection then ends the process: await them together.',
+    },
+  },
+  defaultOptions: [],
+  create(context) {
+    const services = ESLintUtils.getParserServices(context);
+    const source = context.sourceCode;
+    const awaits = [];
+    const suspects = [];
+
+    const isPromise = (node) => {
+      const type = services.getTypeAtLocation(node);
+      return (type.isUnion() ? type.types : [type]).some((part) => part.symbol?.name === 'Promise');
+    };
+    /** `.catch(…)` and `.then(…, …)` hold it; an async function that is not called is none. */
+    const isHeld = (node) => {
+      if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+      const { name } = node.callee.property;
+      if (name === 'catch' || (name === 'then' && node.arguments.length === 2)) return true;
+      return name === 'finally' && isHeld(node.callee.object);
+    };
+    const isUnheld = (node) =>
+      node.type === 'ConditionalExpression'
+        ? [node.consequent, node.alternate].some(isUnheld)
+        : node.type === 'CallExpression' && isPromise(node) && !isHeld(node);
+    const functionOf = (node) => {
+      let one = node.parent;
+      while (one && !/Function|Program|StaticBlock/.test(one.type)) one = one.parent;
+      return one;
+    };
+    const loopOf = (node) => {
+      let one = node.parent;
+      while (one && !/Function|Program/.test(one.type)) {
+        if (/^(For|While|DoWhile)/.test(one.type)) return one;
+        one = one.parent;
+      }
+      return undefined;
+    };
+    const awaitedIn = (home, [from, to]) =>
+      awaits.some((node) => node.range[0] > from && node.range[1] < to && functionOf(node) === home);
+
+    /** Pushed in a loop that awaits something else too. */
+    const checkPushed = (node) => {
+      const loop = loopOf(node);
+      if (loop && awaitedIn(functionOf(node), loop.range)) context.report({ node, messageId: 'pushed' });
+    };
+    /** Kept in a variable that is first used after something else was awaited. */
+    const checkKept = (node) => {
+      const [{ references, name }] = source.getDeclaredVariables(node);
+      const used = references.find(({ identifier }) => identifier !== node.id)?.identifier;
+      if (used && awaitedIn(functionOf(node), [node.range[1], used.range[0]]))
+        context.report({ node, messageId: 'kept', data: { name } });
+    };
+
+    return {
+      AwaitExpression: (node) => void awaits.push(node),
+      'ForOfStatement[await=true]': (node) => void awaits.push(node.right),
+      "CallExpression[callee.property.name='push']"(node) {
+        if (node.arguments.some(isUnheld)) suspects.push(() => checkPushed(node));
+      },
+      'VariableDeclarator[id.type="Identifier"]'(node) {
+        if (node.init && isUnheld(node.init)) suspects.push(() => checkKept(node));
+      },
+      'Program:exit': () => suspects.forEach((check) => check()),
+    };
+  },
+});
