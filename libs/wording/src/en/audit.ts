@@ -15,7 +15,8 @@ export const audit = {
     `erased: ${counted(count, 'decision, verdict or prompt', 'decisions, verdicts or prompts')} came from words that were erased, and cannot be made anew`,
   unlike: (count: number) =>
     `${counted(count, 'prompt')} cannot be made anew to the letter: other rules worded ${count === 1 ? 'it' : 'them'}, or tools were offered that nobody used`,
-  rules: (then: string, now: string) => `rules: then ${then}, now ${now}`,
+  rules: (then: string, now: string) =>
+    then === now ? `rules: ${now}, then and now` : `rules: then ${then}, now ${now}`,
   notNamed: 'not named',
   sameRules:
     'The rules are the same: the record was changed, or what is decided is not a function of what is recorded.',

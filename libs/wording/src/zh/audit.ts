@@ -9,7 +9,7 @@ export const audit: Translation<typeof En> = {
   erased: (count) => `已抹除：${count} 条命令所说的内容已被抹除，记录中有相应事件。这些命令无法重新决定`,
   restingOnErased: (count) => `已抹除：${count} 项决定、判断或提示词依据的内容已被抹除，无法重建`,
   unlike: (count) => `${count} 份提示词无法逐字重建：由其他规则写成，或提供过但从未使用的工具`,
-  rules: (then, now) => `规则：当时 ${then}，现在 ${now}`,
+  rules: (then, now) => (then === now ? `规则：${now}，当时与现在相同` : `规则：当时 ${then}，现在 ${now}`),
   notNamed: '未注明',
   sameRules: '规则相同：记录被修改过，或者决定并非只取决于所记录的内容。',
   otherRules: '规则与当时不同：请用当时作出决定的版本审计，以区分规则的变化与记录的变化。',
