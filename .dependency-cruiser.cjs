@@ -110,7 +110,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(libs/(?!protocols/)|services|apps)/',
-        pathNot: [TEST, '/src/http/[^/]+/', '^apps/cli/src/[^/]+/'],
+        pathNot: [TEST, '/src/http/[^/]+/', '^apps/cli/src/[^/]+/', '^apps/console/src/protocols/[^/]+/'],
       },
       to: { path: PROTOCOL },
     },

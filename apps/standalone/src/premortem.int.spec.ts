@@ -1,4 +1,5 @@
 import { modelFromEnvironment } from '@parley/llm';
+import { callsOf, TABLES } from '@parley/protocols/round-table/gallery';
 import {
   BAD_DAYS,
   dataFolder,
@@ -111,3 +112,17 @@ it.each(['Refused: is that refused?', 'Is that too long?'])(
     expect(JSON.stringify(decision.sections)).toContain('the agreement was not tested');
   },
 );
+
+it.each(
+  TABLES.filter((table) => callsOf(table) <= 6).flatMap((table) => [
+    [table, 'en', 'Shall we move to Lyon?'] as const,
+    [table, 'zh', '我们要不要搬到里昂？'] as const,
+  ]),
+)('a small form is asked by its question, in as many calls as it says ($id)', async (table, language, text) => {
+  const before = api.requests.length;
+  const { outcome } = await played('/v1/round-tables', { table: table.id, question: text });
+  expect(outcome).toMatchObject({ status: 'completed', reason: 'agenda_done' });
+  const asked = api.requests.slice(before);
+  expect(asked).toHaveLength(callsOf(table));
+  for (const one of asked) expect(one.talk).toContain(table[language].asks.slice(0, 60));
+});

@@ -1,5 +1,6 @@
 import { isCalled } from '@parley/contracts';
 import { castsChoose, type CastDto, type CastMember, type Committed } from '@parley/client';
+import { TABLE_IDS, TABLES } from '@parley/protocols/round-table/gallery';
 import * as z from 'zod';
 import { keyed, type Api } from './api.js';
 import { OPENINGS, type Opening } from './protocols/openings.js';
@@ -40,6 +41,12 @@ export const openingInput = z.object({
     .describe(
       'Who takes part. Absent, or people alone: agents are chosen for the text. Add the user as {name, kind: "person"} where they want a say.',
     ),
+  table: z
+    .enum(TABLE_IDS as [string, ...string[]])
+    .optional()
+    .describe(
+      `With protocol round-table: a ready table, which is asked to do one thing with the text by seats of its own; people among the seats join them. ${TABLES.map(({ id, en }) => `${id}: ${en.about}`).join('; ')}`,
+    ),
   rounds: z.number().int().min(1).max(100).optional().describe('Rounds at most.'),
   budget_usd: z.number().min(0).optional().describe('What models may cost together, in US dollars; 0 is no limit.'),
   more: z
@@ -54,7 +61,7 @@ const isWaitedFor = ({ kind = 'hosted' }: { kind?: string }): boolean => !isCall
 
 /** The command that opens it, as REST has it. Pure. @param cast agents that were chosen for the text */
 export function openingOf(
-  { protocol, text, seats = [], rounds, budget_usd, more = {} }: OpeningInput,
+  { protocol, text, seats = [], table, rounds, budget_usd, more = {} }: OpeningInput,
   cast: readonly CastMember[] = [],
 ): { url: string; body: object } {
   const opening: Opening = OPENINGS[protocol];
@@ -69,6 +76,7 @@ export function openingOf(
   };
   const body = {
     ...opening.text(text),
+    ...(table !== undefined && { table }),
     ...(taking && members.length && { [taking.field]: members.map((one) => taking.of(one)) }),
     ...(patience.termination && { termination: patience.termination }),
     ...more,
@@ -91,9 +99,10 @@ export interface Opened {
  * @throws ApiError
  */
 export async function open(api: Api, input: OpeningInput, key?: string): Promise<Opened> {
-  const { protocol, text, seats = [], more = {} } = input;
+  const { protocol, text, seats = [], table, more = {} } = input;
   const { casts, seats: taking }: Opening = OPENINGS[protocol];
-  const isUncast = casts && seats.every(isWaitedFor) && !Object.hasOwn(more, taking?.field ?? '');
+  const isUncast =
+    casts && table === undefined && seats.every(isWaitedFor) && !Object.hasOwn(more, taking?.field ?? '');
   const body = { protocol: protocol as CastDto['protocol'], topic: text };
   const cast = isUncast ? (await castsChoose({ ...api.commands, body, headers: keyed(key) })).data.members : undefined;
   const { url, body: command } = openingOf(input, cast);

@@ -7,6 +7,7 @@ import { languageOf, chosenLanguage } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { partyCast } from './cast.js';
+import { tableBody } from './ready-table.js';
 import { talk } from './talk.js';
 import { namedMembers, refuseMembersOfFile } from '../team/members.js';
 import { spokenWords, wordsOf } from '../words.js';
@@ -14,6 +15,8 @@ import { spokenWords, wordsOf } from '../words.js';
 export interface TableOptions {
   budget?: number;
   file?: string;
+  /** A ready table. */
+  table?: string;
   members?: string;
   rounds?: number;
   autoExit?: boolean;
@@ -23,11 +26,13 @@ export interface TableOptions {
 
 /** The body of the table to open; without members where nobody was named. @throws CliError where neither or both of topic and file are given */
 export function boardBody(topic: string | undefined, options: TableOptions): object {
-  const { usage, topicOrFile, emptyTopic } = wordsOf(chosenLanguage()).roundTable;
+  const { usage, topicOrFile, emptyTopic, tableOrFile } = wordsOf(chosenLanguage()).roundTable;
   if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage(), EXIT.usage);
   if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage(), EXIT.usage);
   refuseMembersOfFile(options);
+  if (options.file !== undefined && options.table !== undefined) throw new CliError(tableOrFile + usage(), EXIT.usage);
   if (options.file !== undefined) return withOptions(tableFile(options.file, 'board'), options);
+  if (options.table !== undefined) return withOptions(tableBody(options.table, { text: topic }, options), options);
   const members = namedMembers(options, languageOf(topic!));
   return withOptions({ mode: 'board', question: topic, ...(members && { members }) }, options);
 }

@@ -7,6 +7,23 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'end by itself when the members agree, repeat themselves or reach a limit':
     '成员达成一致、开始重复或达到上限时自动结束',
   'one after another, each hearing those before': '依次发言，后者能听到前者',
+  'a ready table, as council or peer-review; see parley tables':
+    '现成的圆桌，如 council 或 peer-review；见 parley tables',
+
+  'a second opinion: two answer for themselves, then read each other; five calls':
+    '第二意见：两位各自作答，再互相阅读；五次调用',
+  'suppose that a plan has failed: four say why, and what would have prevented it; five calls':
+    '事前验尸：设想计划已失败，四位成员说明原因与本可避免的办法；五次调用',
+  'attack a document before others do: three attack it, one defends it; five calls':
+    '红队：先于他人攻击一份文件，三攻一守；五次调用',
+  'the question, the plan or the decision': '问题、计划或决定',
+  'a text file; - reads the input': '文本文件；- 表示读取输入',
+  'a text file that it is about too; - reads the input': '另附的文本文件；- 表示读取输入',
+  'who takes part instead, as "security-engineer, Ana (treasurer)": experts and others':
+    '改由谁参加，如 "security-engineer, 安娜（财务）"：专家或其他人',
+  'ready tables for board --table: who sits there, and what they are asked to do':
+    '用于 board --table 的现成圆桌：成员与任务',
+  'a ready table: its question, its seats and how it is held': '查看一张现成的圆桌：问题、席位与进行方式',
 
   'a round table you talk to: your message picks who answers; [E] ends it':
     '与圆桌对话：由您的话决定谁来回答；输入 [E] 结束',

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { phrase, textOf } from '../usage/phrase.js';
 import { guarded, runOn, withSession, openingOptions } from '../program.js';
+import { smallForms } from './usage-of-tables.js';
 
 export function deliberate(program: Command): void {
   openingOptions(
@@ -14,6 +15,7 @@ export function deliberate(program: Command): void {
       .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
       .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
       .option('--in-turn', 'one after another, each hearing those before')
+      .option('--table <table>', 'a ready table, as council or peer-review; see parley tables')
       .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others'),
   )
     .option('--detach', 'open it and print its id')
@@ -42,6 +44,7 @@ export function deliberate(program: Command): void {
         return withSession((session, globals) => party(session, body, options, globals), options);
       }),
     );
+  smallForms(program);
 }
 
 export function takePart(program: Command): void {

@@ -11,6 +11,8 @@ export interface Draft {
   /** A line each: what holds in any case. */
   constraints: string;
   mode: 'board' | 'party';
+  /** A ready table by its id; an empty text where it is none. */
+  table: string;
   /** Whether the lead may put debates in by itself. */
   debates: boolean;
   /** What it is for. */
@@ -40,6 +42,7 @@ export const emptyDraft = (rounds: number, about: Partial<Draft> = {}): Draft =>
   rounds,
   constraints: '',
   mode: 'board',
+  table: '',
   debates: true,
   purpose: '',
   retentionDays: '',

@@ -31,10 +31,10 @@ export async function openDraft(
   words: PageWords,
   { hasModel, agents: known }: Playing,
 ): Promise<string> {
-  const { path, bodyOf, ready = [] } = await opening();
+  const { path, bodyOf, ready = [], seatsFor } = await opening();
   const chosen = async (): Promise<readonly Agent[]> =>
     kind === 'chosen' ? chosenAgents(name, draft.text) : ready.map((id) => ({ name: id }));
-  const agents = known.length || !hasModel ? known : await chosen();
+  const agents = known.length || !hasModel ? known : (seatsFor?.(draft) ?? (await chosen()));
   return openAt(path, { ...bodyOf(draft, agents, words), ...keptOf(draft), rehearsal: !hasModel });
 }
 

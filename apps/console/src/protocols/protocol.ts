@@ -79,6 +79,8 @@ export interface Opening {
   label(words: PageWords): string;
   /** Whoever takes part where nobody is named, where that is the same for every text: ready experts. */
   ready?: readonly string[];
+  /** Whoever takes part by what its form was set to, where that says it; undefined where it does not. */
+  seatsFor?(draft: Draft): readonly Agent[] | undefined;
   /** Fields that only its form has. */
   Extra?: ComponentType<ExtraProps>;
   /** Rounds that may be asked for; none where its form has no rounds. */

@@ -414,6 +414,57 @@ export type FeedbackDto = {
     submitted_at?: string;
 };
 
+export type RoundTableConfigDto = {
+    /**
+     * parallel: nobody hears the others before the round is over. in_turn: each hears those before it. parallel for a board, in_turn for a party, where absent.
+     */
+    speaking?: 'parallel' | 'in_turn';
+    /**
+     * Rounds on the agenda of a board; 0: open-ended, which needs auto_exit. 3 for a board and 0 for a party where absent.
+     */
+    rounds?: number;
+    /**
+     * Fewest and most members that answer a message of a party.
+     */
+    min_speakers?: number;
+    /**
+     * Most members that answer a message of a party.
+     */
+    max_speakers?: number;
+    /**
+     * Silence after which a turn is skipped, in milliseconds.
+     */
+    turn_timeout_ms?: number | string;
+    /**
+     * When the facilitator sums up. every_round for a board, at_the_end for a party, where absent.
+     */
+    summaries?: 'every_round' | 'at_the_end';
+    /**
+     * Tries of a facilitation before the table goes on without it.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
+     */
+    budget_micro_usd?: number;
+    /**
+     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not.
+     */
+    premortem?: boolean;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
+};
+
 export type StanceDto = {
     /**
      * Where that leaves it, towards what the group has on the table: agree only where it could sign that as it stands, partly where it could with a change, disagree, or undecided.
@@ -507,57 +558,6 @@ export type MemberDto = {
     url?: string;
 };
 
-export type RoundTableConfigDto = {
-    /**
-     * parallel: nobody hears the others before the round is over. in_turn: each hears those before it. parallel for a board, in_turn for a party, where absent.
-     */
-    speaking?: 'parallel' | 'in_turn';
-    /**
-     * Rounds on the agenda of a board; 0: open-ended, which needs auto_exit. 3 for a board and 0 for a party where absent.
-     */
-    rounds?: number;
-    /**
-     * Fewest and most members that answer a message of a party.
-     */
-    min_speakers?: number;
-    /**
-     * Most members that answer a message of a party.
-     */
-    max_speakers?: number;
-    /**
-     * Silence after which a turn is skipped, in milliseconds.
-     */
-    turn_timeout_ms?: number | string;
-    /**
-     * When the facilitator sums up. every_round for a board, at_the_end for a party, where absent.
-     */
-    summaries?: 'every_round' | 'at_the_end';
-    /**
-     * Tries of a facilitation before the table goes on without it.
-     */
-    max_facilitation_attempts?: number;
-    /**
-     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
-     */
-    budget_micro_usd?: number;
-    /**
-     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
-     */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not.
-     */
-    premortem?: boolean;
-    /**
-     * Models for kinds of work; the installation's where absent.
-     */
-    models?: Array<KindModelDto>;
-};
-
 export type RoundTableOpeningDto = {
     /**
      * A line for lists; the start of what it is about where absent.
@@ -571,10 +571,6 @@ export type RoundTableOpeningDto = {
      * A board's question; a party's first message.
      */
     question?: string;
-    /**
-     * Who sits at the table.
-     */
-    members: Array<MemberDto>;
     /**
      * What can be set.
      */
@@ -602,6 +598,14 @@ export type RoundTableOpeningDto = {
      */
     retention_days?: number;
     mode?: 'board' | 'party';
+    /**
+     * A ready table (docs/guide/small-forms.md): a board with seats of its own, which is asked to do one thing with the question.
+     */
+    table?: 'second-opinion' | 'premortem' | 'redteam' | 'council' | 'delphi' | 'devils-advocate' | 'peer-review';
+    /**
+     * Who sits at the table. People alone join the seats of a ready table; without one, members are needed.
+     */
+    members?: Array<MemberDto>;
 };
 
 export type ContributeDto = {

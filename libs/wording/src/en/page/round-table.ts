@@ -52,5 +52,6 @@ export const roundTable = {
   mode: 'Kind of table',
   board: 'Board: everybody, one question, some rounds',
   party: 'Party: your message picks who answers',
+  readyTables: 'Ready tables',
   ask: 'The question, or your first message',
 };

@@ -24,4 +24,9 @@ export const roundTable = ({ self }: Terminal) => ({
   usage: () => `usage: ${self()} board "topic" | -f board.yaml`,
   topicOrFile: 'give a topic or a file; ',
   emptyTopic: 'the topic is empty; ',
+  tableOrFile: 'give --table or a file; ',
+  noTable: (id: string, known: string) => `no table is called ${id}. There are: ${known}`,
+  nothingForTable: (id: string) =>
+    `say what it is about: ${self()} ${id === 'redteam' ? 'redteam DOCUMENT' : `board --table ${id} "…"`}`,
+  tableHead: ['name', 'calls', 'what it does'] as [string, string, string],
 });

@@ -55,5 +55,6 @@ export const roundTable: Translation<typeof En> = {
   mode: '圆桌类型',
   board: '议事：全体成员就一个问题讨论若干轮',
   party: '聚谈：你的消息决定由谁回答',
+  readyTables: '现成的圆桌',
   ask: '问题，或你的第一条消息',
 };

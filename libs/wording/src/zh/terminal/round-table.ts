@@ -22,4 +22,8 @@ export const roundTable = ({ self }: Terminal): Translation<ReturnType<typeof En
   usage: () => `用法：${self()} board "议题" | -f board.yaml`,
   topicOrFile: '请给出议题或文件；',
   emptyTopic: '议题为空；',
+  tableOrFile: '--table 与文件只能给一个；',
+  noTable: (id, known) => `没有名为 ${id} 的圆桌。现有：${known}`,
+  nothingForTable: (id) => `请说明内容：${self()} ${id === 'redteam' ? 'redteam 文件' : `board --table ${id} "…"`}`,
+  tableHead: ['名称', '调用', '做什么'],
 });

@@ -1,22 +1,10 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import type { OpenRoundTable, RoundTableConfig } from '@parley/contracts';
-import { IsIn, IsOptional } from 'class-validator';
+import type { OpenRoundTable } from '@parley/contracts';
 import type { InstallationNow } from '../../tokens.js';
 import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
-import { OpenRoundTableDto } from '../generated/bodies.js';
 import { REST_DEFAULTS } from '../generated/rest-defaults.js';
-
-/** What a table is that does not say. */
-const DEFAULT_MODE = 'board';
-
-/** The mode stands beside the config: what the config defaults to follows from it. */
-export class RoundTableOpeningDto extends OpenRoundTableDto {
-  @ApiPropertyOptional({ enum: ['board', 'party'], default: DEFAULT_MODE })
-  @IsIn(['board', 'party'])
-  @IsOptional()
-  mode?: RoundTableConfig['mode'];
-}
+import { DEFAULT_MODE, type RoundTableOpeningDto } from './opening.dto.js';
+import { seatedAt } from './ready-table.js';
 
 /** A board argues in parallel, a party talks across the table (R1). */
 export const DEFAULTS_BY_MODE = {
@@ -24,11 +12,12 @@ export const DEFAULTS_BY_MODE = {
   party: { speaking: 'in_turn', rounds: 0, summaries: 'at_the_end' },
 } as const;
 
-/** Fills in every default, so that the event says what held whatever later versions default to. */
-export function openRoundTableData(
-  { mode = DEFAULT_MODE, ...body }: RoundTableOpeningDto,
-  installation: InstallationNow,
-): OpenRoundTable {
+/**
+ * Fills in every default, so that the event says what held whatever later versions default to: also what a ready table is.
+ * @throws ProblemError invalid-request
+ */
+export function openRoundTableData(given: RoundTableOpeningDto, installation: InstallationNow): OpenRoundTable {
+  const { mode = DEFAULT_MODE, ...body } = seatedAt(given);
   const { topic, question = '', language, members, config, termination, rehearsal } = body;
   const subject = topic ?? firstLine(question);
   return filledIn('OpenRoundTable', {

@@ -7,7 +7,8 @@ import { INSTALLATION, installationNow, type Installation } from '../../tokens.j
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
 import { ContributeDto } from '../generated/bodies.js';
-import { openRoundTableData, RoundTableOpeningDto } from './opening.js';
+import { RoundTableOpeningDto } from './opening.dto.js';
+import { openRoundTableData } from './opening.js';
 
 /** A round table's commands over REST (R1, R2). */
 @ApiTags('commands')
