@@ -19,18 +19,23 @@ export const MAIN = join(ROOT, 'apps/cli/dist/main.js');
 export class Program {
   private child: ChildProcess | undefined;
   private said = '';
+  private starts = 0;
 
-  /** @param command what stands behind `parley` */
+  /**
+   * @param command what stands behind `parley`
+   * @param mains the bundles it is started from, by turns: those of other releases, too
+   */
   constructor(
     private readonly command: string,
     private readonly environment: Record<string, string>,
     private readonly healthUrl?: string,
+    private readonly mains: readonly string[] = [MAIN],
   ) {}
 
   async start(): Promise<void> {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
     const child = endWithTests(
-      spawn(process.execPath, [MAIN, ...this.command.split(' ')], {
+      spawn(process.execPath, [this.mains[this.starts++ % this.mains.length]!, ...this.command.split(' ')], {
         env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),

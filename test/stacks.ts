@@ -7,7 +7,7 @@ import { dataFolder, openFolder, startNatsServer, Wire, type NatsServer } from '
 import { migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
 
-import { Program, type Api } from './processes.js';
+import { MAIN, Program, type Api } from './processes.js';
 
 /** A whole Parley as processes of its own. */
 export interface Stack {
@@ -20,10 +20,12 @@ export interface Stack {
 /**
  * The five services in one process, over the embedded transport.
  * @param folder where its data is; one of its own unless said
+ * @param main the bundle of another release
  */
 export async function startEmbedded(
   environment: Record<string, string> = {},
   folder?: string,
+  main?: string,
 ): Promise<Stack & { process: Program }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,7 +35,7 @@ export async function startEmbedded(
     : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
   const data = folder ?? (await dataFolder());
   const settings = { PARLEY_DATA: data, PORT: String(port), ...rehearsed, ...environment };
-  const process = new Program('up', settings, `${url}/healthz`);
+  const process = new Program('up', settings, `${url}/healthz`, main ? [main] : undefined);
   await process.start();
   return { api: { commands: url, views: url }, folder: data, process, stop: () => process.stop() };
 }
@@ -53,7 +55,8 @@ export interface FiveProcesses extends Stack {
 
 type WebService = 'channel-admin' | 'transcript-store';
 const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'] as const;
-type Service = WebService | (typeof WORKERS)[number];
+export const SERVICES = ['channel-admin', 'transcript-store', ...WORKERS] as const;
+type Service = (typeof SERVICES)[number];
 
 /** A nats-server that may be killed and started again. */
 export interface Broker {
@@ -98,11 +101,13 @@ async function wireTo(port: number): Promise<Wire> {
  * @param model the workers' variables of a model; without any they rehearse
  * @param folders where Postgres and the broker keep what they have; in folders of their own unless said
  * @param told what the services on Postgres are told besides
+ * @param mains the bundles that a service is started from, by turns, and another replica in the opposite order
  */
 export async function startFiveProcesses(
   model: Record<string, string> = {},
   folders: { postgres?: string | undefined; nats?: string | undefined } = {},
   told: Record<string, string> = {},
+  mains: readonly string[] = [MAIN],
 ): Promise<FiveProcesses> {
   const folder = folders.postgres ?? (await dataFolder());
   const postgres = await startEmbeddedPostgres({ folder });
@@ -119,7 +124,7 @@ export async function startFiveProcesses(
   const [commandPort, viewPort] = [await freePort(), await freePort()];
   const api = { commands: `http://127.0.0.1:${commandPort}`, views: `http://127.0.0.1:${viewPort}` };
   const bus = { NATS_URL: `nats://127.0.0.1:${wires.nats.port}` };
-  const web = (service: WebService, own: number): Program => {
+  const web = (service: WebService, own: number, from = mains): Program => {
     const role = `parley_${service.replace('-', '_')}`;
     const settings = {
       ...bus,
@@ -131,10 +136,10 @@ export async function startFiveProcesses(
       ...(service === 'transcript-store' && { CHANNEL_ADMIN_ADDRESS: api.commands, PARLEY_CARD_KEY: newEd25519Pem() }),
       ...told,
     };
-    return new Program(`serve ${service}`, settings, `http://127.0.0.1:${own}/readyz`);
+    return new Program(`serve ${service}`, settings, `http://127.0.0.1:${own}/readyz`, from);
   };
-  const worker = (service: (typeof WORKERS)[number], own: number): Program =>
-    new Program(`serve ${service}`, { ...bus, ...model, PORT: String(own) }, `http://127.0.0.1:${own}/readyz`);
+  const worker = (service: (typeof WORKERS)[number], own: number, from = mains): Program =>
+    new Program(`serve ${service}`, { ...bus, ...model, PORT: String(own) }, `http://127.0.0.1:${own}/readyz`, from);
   const services: Record<string, Program> = {
     'channel-admin': web('channel-admin', commandPort),
     'transcript-store': web('transcript-store', viewPort),
@@ -163,7 +168,9 @@ export async function startFiveProcesses(
     async replica(service) {
       const port = await freePort();
       const process =
-        service === 'channel-admin' || service === 'transcript-store' ? web(service, port) : worker(service, port);
+        service === 'channel-admin' || service === 'transcript-store'
+          ? web(service, port, mains.toReversed())
+          : worker(service, port, mains.toReversed());
       return started(process, port);
     },
     async voice() {

@@ -22,9 +22,10 @@ export function notesOf(changelog, version) {
 async function release(isDryRun) {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const notes = notesOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
-  const left = outputOf('git', 'status', '--porcelain');
+  const uncommitted = outputOf('git', 'status', '--porcelain');
   if (!isDryRun && !notes.isReleased) throw new Error(`CHANGELOG.md has no section ${version}`);
-  if (!isDryRun && left) throw new Error(`not committed:\n${left}`);
+  if (!isDryRun && uncommitted) throw new Error(`not committed:\n${uncommitted}`);
+  const left = `${version}.tar.br`;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const { pack } = await import('./pack.mjs');
@@ -48,6 +49,9 @@ async function release(isDryRun) {
     'LICENSE',
   );
   write('NOTES.md', `# Parley ${version}\n\n${notes.text}\n`);
+  // What it leaves in the middle of rounds has to be gone on with by the next (test/upgrade).
+  const { keepWhatItLeaves } = await import('../test/upgrade/run.mjs');
+  keepWhatItLeaves(tarballs[0], join(FOLDER, left));
   const sums = readdirSync(FOLDER)
     .toSorted()
     .map((name) => `${sha256(join(FOLDER, name))}  ${name}`);
@@ -58,7 +62,9 @@ async function release(isDryRun) {
   const published = tarballs.map(
     (file) => `npm publish --access public ${relative('.', join(FOLDER, basename(file)))}`,
   );
-  console.log([`tagged v${version}. To publish it:`, `git push origin v${version}`, ...published].join('\n'));
+  cpSync(join(FOLDER, left), join(ROOT, 'test/upgrade/released', left));
+  const next = `What it leaves is in test/upgrade/released/${left}: commit it, so that the next release is tried with it.`;
+  console.log([`tagged v${version}. To publish it:`, `git push origin v${version}`, ...published, next].join('\n'));
 }
 
 async function documents(module) {

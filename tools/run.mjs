@@ -1,4 +1,4 @@
-// npm run test | bench | chaos: installs and builds what is missing, then runs it.
+// npm run test | bench | chaos | try:upgrade: installs and builds what is missing, then runs it.
 import { spawn, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './packages.mjs';
@@ -9,6 +9,7 @@ const TARGETS = {
   // As ./parley and the image start it.
   bench: ['--max-semi-space-size=32', 'bench/run.mjs'],
   chaos: ['test/chaos/run.mjs'],
+  'try-upgrade': ['test/upgrade/run.mjs'],
   setup: undefined,
 };
 
@@ -22,7 +23,7 @@ if (name !== 'test') {
   if (name === 'bench') await ensureBuilt();
   await ensureConsoleBuilt();
 }
-if (['test', 'bench', 'chaos'].includes(name)) ensureTestServers();
+if (['test', 'bench', 'chaos', 'try-upgrade'].includes(name)) ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 
 /** Exit 3 says that this machine cannot have them: the tests that need them are then skipped by name, but never in CI. */

@@ -4,7 +4,8 @@ import { eventSubject, newId } from '@parley/contracts';
 import { LOCAL } from '@parley/http';
 import type { DeadLetter } from '@parley/messaging';
 import { smallDisk, smallDiskMissing, type SmallDisk } from '@parley/testing';
-import { startEmbedded, startFiveProcesses, type Stack } from '../stacks.js';
+import { MAIN } from '../processes.js';
+import { SERVICES, startEmbedded, startFiveProcesses, type Stack } from '../stacks.js';
 import { brokerLetters, keptLetters } from './observe.js';
 import { targetsOfServices, targetsOfStandalone, type Targets } from './targets.js';
 
@@ -17,6 +18,9 @@ export interface System extends Stack {
   poison(): Promise<string | undefined>;
 }
 
+/** The bundle of another release, of which each service has a replica beside today's; who is killed comes back as the other (`npm run try:upgrade`). */
+const OTHER_MAIN = process.env['PARLEY_OTHER_MAIN'];
+
 /** Room for what the longest run writes, and for Postgres's own. */
 const DISK_MB = { postgres: 512, nats: 256 };
 
@@ -25,7 +29,9 @@ const diskOf = (megabytes: number): Promise<SmallDisk | undefined> =>
 
 async function services(): Promise<System> {
   const disks = { postgres: await diskOf(DISK_MB.postgres), nats: await diskOf(DISK_MB.nats) };
-  const stack = await startFiveProcesses({}, { postgres: disks.postgres?.folder, nats: disks.nats?.folder });
+  const folders = { postgres: disks.postgres?.folder, nats: disks.nats?.folder };
+  const stack = await startFiveProcesses({}, folders, {}, OTHER_MAIN ? [OTHER_MAIN, MAIN] : [MAIN]);
+  if (OTHER_MAIN) await Promise.all(SERVICES.map((service) => stack.replica(service)));
   const { url } = stack.broker;
   const known = new Map<string, DeadLetter>();
   const collect = async (): Promise<DeadLetter[]> => {

@@ -6,6 +6,7 @@ import { CreateCheckpoints1764300000001 } from './schema/checkpoints-migration.j
 import { IndexForks1764300000007 } from './schema/forks-migration.js';
 import { KeepInputs1764300000004 } from './schema/inputs-migration.js';
 import { CreateLog1764300000000 } from './schema/log-migration.js';
+import { MarkEvents1764300000100 } from './schema/mark-events-migration.js';
 import { KeepSubjectKeys1764300000006 } from './schema/subject-keys-migration.js';
 import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
@@ -29,6 +30,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     migrations: [
       ...[CreateLog1764300000000, CreateCheckpoints1764300000001],
       ...[KeepInputs1764300000004, KeepSubjectKeys1764300000006, IndexForks1764300000007],
+      MarkEvents1764300000100,
     ],
     migrationsTableName: 'parley_migrations',
   });
