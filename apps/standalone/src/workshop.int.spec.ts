@@ -201,7 +201,7 @@ describe('a workshop over REST (W1 to W9)', () => {
     const { body: list } = await http().get(`/v1/channels/${channel}/outputs`).expect(200);
     expect(list).toMatchObject({ rehearsal: true });
     const { text } = await http().get(`/v1/channels/${channel}/outputs/planning_report.md`).expect(200);
-    expect(text).toContain('这是排练。没有语言模型参与');
+    expect(text).toContain('Parley 自己的智能体由脚本扮演，它没有调用语言模型');
     expect(text).toContain('脚本无法理解您的文字');
     expect(text).not.toContain('规划成功');
     const { body: plan } = await http().get(`/v1/channels/${channel}/outputs/product_plan.json`).expect(200);

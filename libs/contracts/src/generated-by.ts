@@ -27,13 +27,14 @@ export const NO_AUTHORS: Authors = { seats: new Map(), rehearsal: false, by: [],
 const ORDER: readonly Author[] = ['ai', 'script', 'people'];
 /** The provider that a rehearsal names. */
 const REHEARSAL = 'rehearsal';
-/** What is recorded of a piece of work that nobody has done. */
+/** What is recorded of a piece of work that nobody has done, though it may have cost a model's call. */
 const NOT_DONE: ReadonlySet<string> = new Set([
   'TurnRequested',
   'BallotRequested',
   'ReminderSent',
   'TurnSkipped',
   'TurnFailed',
+  'FacilitationFailed',
   'BallotMissed',
   'AnswerDiscarded',
 ]);
@@ -58,13 +59,13 @@ export function evolveAuthors(before: Authors, event: RecordedEvent): Authors {
 
 /** The author of an event's text; undefined where it has none of a seat's, a model's or a person's. */
 export function writerOf(event: RecordedEvent, { seats, rehearsal }: Pick<Authors, 'seats' | 'rehearsal'>) {
-  if (!isObject(event.data)) return undefined;
+  if (!isObject(event.data) || NOT_DONE.has(event.type)) return undefined;
   const call = callOf(event);
   if (call) return call.provider === REHEARSAL ? 'script' : 'ai';
   const { kind, id } = (event.metadata as Partial<EventMetadata> | undefined)?.actor ?? { kind: 'service', id: '' };
   if (kind === 'participant') return authorOf(seats.get(id), rehearsal);
   // Without keys a seat answers over REST as whoever has the installation.
-  const seat = kind === 'service' || NOT_DONE.has(event.type) ? undefined : seatAnswering(event.data);
+  const seat = kind === 'service' ? undefined : seatAnswering(event.data);
   if (seat !== undefined) return authorOf(seats.get(seat), rehearsal);
   return WORDS.has(event.type) && kind !== 'service' ? 'people' : undefined;
 }

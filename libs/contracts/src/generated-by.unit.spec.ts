@@ -48,6 +48,14 @@ it.each<[string, RecordedEvent[], string[], string[]]>([
     [],
     [],
   ],
+  ...['TurnFailed', 'FacilitationFailed', 'AnswerDiscarded', 'BallotMissed'].map(
+    (type): [string, RecordedEvent[], string[], string[]] => [
+      `nobody by a call of a model that came to nothing (${type})`,
+      [openingOf(false), event({ request_id: 'r', participant_id: 'ana', ...call('anthropic') }, { type })],
+      [],
+      [],
+    ],
+  ),
   [
     'whoever speaks without a seat',
     [openingOf(false), event({}, { actor: 'user', type: 'InterventionRecorded' })],

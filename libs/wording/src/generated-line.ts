@@ -14,3 +14,6 @@ export const generatedLine = (
 /** The name of a seat, which says where an AI agent has it: `Ana (AI)`. */
 export const markedName = (language: Language, name: string, author: Author | undefined): string =>
   author === 'ai' ? `${name} (${GENERATED[language].ai})` : name;
+
+/** What stands wherever a rehearsal is shown: who was played by scripts, and that others spoke for themselves. */
+export const rehearsalLine = (language: Language): string => GENERATED[language].rehearsal;

@@ -1,5 +1,6 @@
 import { consent } from './consent.js';
 import { ended } from './ended.js';
+import { generated } from './generated.js';
 import { terms } from './terms.js';
 
 /** A decision as its page, its print and its files tell it. */
@@ -137,7 +138,7 @@ export const decision = {
   models: 'Models',
   noModel: terms.noneOfThem,
   date: 'Date',
-  rehearsal: 'A rehearsal: scripts played Parley’s own agents, and it asked no language model.',
+  rehearsal: generated.rehearsal,
   story: 'How it came about',
   milestones: {
     drafted: 'First proposal',

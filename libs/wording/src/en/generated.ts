@@ -12,6 +12,8 @@ export const generated = {
   /** Behind the name of a seat that an AI agent has. */
   ai: 'AI',
   aiSeat: 'Written by an AI agent',
+  /** What was played by scripts: true also where people and agents elsewhere spoke in it. */
+  rehearsal: 'A rehearsal: scripts played Parley’s own agents, and it asked no language model.',
   /** @param by in this order: AI agents, scripts, people */
   line: (by: readonly Author[], models: readonly string[]): string => {
     if (!by.length) return 'Nobody has written anything here yet.';

@@ -2,6 +2,7 @@ import type { decision as En } from '../en/decision.js';
 import type { Translation } from '../translation.js';
 import { consent } from './consent.js';
 import { ended } from './ended.js';
+import { generated } from './generated.js';
 import { terms } from './terms.js';
 
 export const decision: Translation<typeof En> = {
@@ -136,7 +137,7 @@ export const decision: Translation<typeof En> = {
   models: '模型',
   noModel: terms.noneOfThem,
   date: '日期',
-  rehearsal: '这是排练：Parley 自己的智能体由脚本扮演，它没有调用语言模型。',
+  rehearsal: generated.rehearsal,
   story: '怎样得出的',
   milestones: {
     drafted: '最初的提案',

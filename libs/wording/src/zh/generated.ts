@@ -10,6 +10,7 @@ const authors = {
 export const generated: Translation<typeof en> = {
   ai: 'AI',
   aiSeat: '由 AI 智能体撰写',
+  rehearsal: '这是排练：Parley 自己的智能体由脚本扮演，它没有调用语言模型。',
   line: (by, models) => {
     if (!by.length) return '此处还没有人发言。';
     const who = by.map((author) => authors[author](models)).join('、');

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js';
 import { consent } from './consent.js';
 import { decision } from './decision.js';
 import { protocolTitles } from './protocol-titles.js';
+import { generated } from './generated.js';
 import { terms } from './terms.js';
 
 export const record: Translation<typeof En> = {
@@ -52,7 +53,7 @@ export const record: Translation<typeof En> = {
   takenAnswers: '凡模型被问到与那里相同的内容，即取用那里的回答，不另花费。',
   askedAnew: '无论模型在那里回答过什么，都重新提问。',
   protocols: protocolTitles,
-  rehearsal: '这是排练：Parley 自己的智能体由脚本扮演，它没有调用语言模型。',
+  rehearsal: generated.rehearsal,
   purpose: '开启时说明的用途：',
   noPurpose: '开启时没有说明用途。',
   keepUntil: (days, day) => `应保留 ${days} 天，至 ${day}。不会据此删除任何内容。`,

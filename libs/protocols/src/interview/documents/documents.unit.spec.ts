@@ -49,7 +49,13 @@ Nobody may look.
 - Who pays? (turn 3)
 `);
     const zh = file('DOC_02', { language: 'zh', version: 2, rehearsal: true });
-    for (const text of ['# DOC_02 · 需求', '第 2 版', '> 这是一次排练', '## 与上一版相比的变化', '优先级：必须']) {
+    for (const text of [
+      '# DOC_02 · 需求',
+      '第 2 版',
+      '> 这是排练：Parley 自己的智能体由脚本扮演',
+      '## 与上一版相比的变化',
+      '优先级：必须',
+    ]) {
       expect(zh).toContain(text);
     }
   });

@@ -1,5 +1,5 @@
 import type { GeneratedBy, InterviewDocument, Language } from '@parley/contracts';
-import { generatedLine } from '@parley/wording';
+import { generatedLine, rehearsalLine } from '@parley/wording';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { DocumentId } from '../state.js';
 import { partsOf, type Statement } from './parts.js';
@@ -33,7 +33,7 @@ export function documentMarkdown({
   const blocks = [
     `# ${document} · ${TITLES[language][document]}`,
     `${inline(topic)} · ${words.version(version)}`,
-    ...(rehearsal ? [`> ${words.rehearsal}`] : []),
+    ...(rehearsal ? [`> ${rehearsalLine(language)}`] : []),
     `*${inline(generatedLine(language, generated_by))}*`,
     documentBody(content, language, '##'),
   ];

@@ -41,7 +41,6 @@ const EN = {
   turns: (turns: number[]) => ` (${turns.length > 1 ? 'turns' : 'turn'} ${turns.join(', ')})`,
   named: (name: string, text: string) => `${name}: ${text}`,
   between: '; ',
-  rehearsal: 'A rehearsal: no language model took part.',
 };
 
 export type Words = typeof EN;
@@ -88,7 +87,6 @@ const ZH: Words = {
   turns: (turns) => `（第 ${turns.join('、')} 轮）`,
   named: (name, text) => `${name}：${text}`,
   between: '；',
-  rehearsal: '这是一次排练：没有语言模型参与。',
 };
 
 export const WORDS: Record<Language, Words> = { en: EN, zh: ZH };

@@ -173,7 +173,7 @@ describe("a version's files (W9)", () => {
     );
     const report = textOf(objected, 'planning_report.md');
     expect(report.split('\n').slice(2, 9).join('\n')).toMatch(
-      /This is a rehearsal[^]*One objection to a decision stands\./u,
+      /A rehearsal: scripts played Parley’s own agents, and it asked no language model\.[^]*One objection to a decision stands\./u,
     );
     expect(report).toContain('- entry-1: BO objected: one is a fire lane (turn-1-2-bo)');
     expect(planOf(objected).standing_objections).toMatchObject([{ entry_id: 'entry-1', role: 'BO' }]);

@@ -1,4 +1,5 @@
 import type { ChannelClosed, Vote } from '@parley/contracts';
+import { rehearsalLine } from '@parley/wording';
 
 export type ReportWording = ReturnType<typeof reportWording>;
 
@@ -59,7 +60,6 @@ export const reportWording = (language: 'en' | 'zh') =>
     en: {
       status: (status: ChannelClosed['status'], rounds: number, open: number) =>
         `${STATUS.en[status]}: ${rounds} round${rounds === 1 ? '' : 's'}, ${open} open point${open === 1 ? '' : 's'}.`,
-      rehearsed: 'Rehearsed: the roles were played without a language model.',
       requirement: 'Requirement',
       feedback: (version: number) => `Feedback on v${version}`,
       judgement: 'Before the first round',
@@ -70,8 +70,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       standing: 'Standing objections',
       standingNote: (count: number) =>
         count === 1 ? 'One objection to a decision stands.' : `${count} objections to decisions stand.`,
-      rehearsal:
-        'This is a rehearsal. No language model took part: the roles said what a script has for them, and nobody has thought about the requirement.',
+      rehearsal: `${rehearsalLine('en')} Nobody has thought about what they said.`,
       notHeard: (names: string[]) => `Not heard in the last round: ${names.join(', ')}.`,
       whoStandsWhere: 'Who stands where',
       vote: (stance: Vote['stance']): string => VOTES.en[stance],
@@ -112,7 +111,6 @@ export const reportWording = (language: 'en' | 'zh') =>
     zh: {
       status: (status: ChannelClosed['status'], rounds: number, open: number) =>
         `${STATUS.zh[status]}：共 ${rounds} 轮，${open} 个未解决问题。`,
-      rehearsed: '排练：各角色未使用语言模型。',
       requirement: '需求',
       feedback: (version: number) => `对 v${version} 的反馈`,
       judgement: '第一轮之前',
@@ -130,7 +128,7 @@ export const reportWording = (language: 'en' | 'zh') =>
         omits_dissent: '摘要没有提到持反对意见的人。',
       },
       outOfMoney: '讨论尚未结束，预算已用尽：以下为当时的内容。',
-      rehearsal: '这是排练。没有语言模型参与：各角色只说脚本中的内容，没有人思考过该需求。',
+      rehearsal: `${rehearsalLine('zh')}它们所说的内容未经任何人思考。`,
       openInDocument: '仍未解决',
       unknownCitations: '被引用、但不在草案中',
       none: '没有达成共识的内容。',

@@ -7,7 +7,7 @@ import {
   type SpeechGiven,
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import { generatedLine } from '@parley/wording';
+import { generatedLine, rehearsalLine } from '@parley/wording';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 
@@ -51,7 +51,6 @@ function shortName(roles: readonly PlanRole[], id: string): string {
 const WORDS = {
   en: {
     round: (round: number) => `round ${round}`,
-    rehearsal: 'Rehearsal: no language model took part.',
     advice: 'Advice',
     comments: 'On what others said',
     stances: 'Stances',
@@ -63,7 +62,6 @@ const WORDS = {
   },
   zh: {
     round: (round: number) => `第 ${round} 轮`,
-    rehearsal: '排练：没有语言模型参与。',
     advice: '建议',
     comments: '对其他发言的回应',
     stances: '立场',
@@ -102,7 +100,7 @@ function speechText(
   ];
   return `${[
     `${nameOf(state, participant_id)} · ${words.round(round)} · ${request_id} · ${at}`,
-    ...(rehearsal ? [words.rehearsal] : []),
+    ...(rehearsal ? [rehearsalLine(language)] : []),
     generatedLine(language, mark),
     '',
     speech.analysis,

@@ -1,4 +1,5 @@
 import type { Terminal } from '../../terminal.js';
+import { generated } from '../generated.js';
 import { terms } from '../terms.js';
 
 const OPTIONS = '[--from VERSION|FILE] [--feedback TEXT] [--report FILE]';
@@ -27,7 +28,7 @@ export const plan = ({ command, quoted, self }: Terminal) => ({
   noVersion: (version: string, folder: string) => `there is no version ${version} in ${folder}`,
   severalVersions: (version: string, names: string) => `${version} may be any of: ${names}; say which`,
   why: (folder: string, name: string) => `${quoted(folder)}   why: ${command`plan trace ${name}`}`,
-  rehearsed: (version: number) => `v${version} is a rehearsal: no language model took part`,
+  rehearsed: (version: number) => `v${version}: ${generated.rehearsal}`,
   apart: (from: number, to: number) => `v${to} does not follow from v${from}: compared by their words`,
   decidedIn: (role: string, version: number) => `${role}, decided in v${version}`,
   unopposed: (names: string) => `saw it and did not object: ${names}`,

@@ -1,6 +1,7 @@
 import type { Terminal } from '../../terminal.js';
 import type { plan as En } from '../../en/terminal/plan.js';
 import type { Translation } from '../../translation.js';
+import { generated } from '../generated.js';
 import { terms } from '../terms.js';
 
 const OPTIONS = '[--from 版本|文件] [--feedback 意见] [--report 文件]';
@@ -25,7 +26,7 @@ export const plan = ({ command, quoted, self }: Terminal): Translation<ReturnTyp
   noVersion: (version, folder) => `${folder} 中没有版本 ${version}`,
   severalVersions: (version, names) => `${version} 可能是以下任一个：${names}；请说明是哪个`,
   why: (folder, name) => `${quoted(folder)}   依据：${command`plan trace ${name}`}`,
-  rehearsed: (version) => `v${version} 是排练：没有语言模型参与`,
+  rehearsed: (version) => `v${version}：${generated.rehearsal}`,
   apart: (from, to) => `v${to} 并非由 v${from} 而来：按文字比较`,
   decidedIn: (role, version) => `${role}，于 v${version} 决定`,
   unopposed: (names) => `已知悉且未反对：${names}`,
