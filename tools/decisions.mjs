@@ -1,7 +1,7 @@
 // Replays recorded group decisions through the product in memory, as round tables of people whose answers are the claims of their stances.
 import { outcomeOf as outcomeIn } from '../libs/protocols/dist/index.js';
 import { sameAnswer } from '../libs/termination/dist/index.js';
-import { TableOfPeople } from './table-of-people.mjs';
+import { idOf, TableOfPeople } from './table-of-people.mjs';
 
 const DEFAULT = [{ settled: {} }];
 
@@ -135,8 +135,6 @@ class Group {
 
 /** What is said where an answer is taken back without words. */
 const NOTHING = 'None.';
-
-const idOf = (name) => name.replaceAll(' ', '-');
 
 /** No talk is so long: an open-ended board needs a limit. */
 const BOUNDS = [{ message_count: { max: 10_000 } }, { priority_command: {} }];

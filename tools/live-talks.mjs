@@ -1,6 +1,6 @@
 // Replays talks through the product in memory, as round tables of people who give no stances.
 import { assess } from '../libs/termination/dist/index.js';
-import { TableOfPeople } from './table-of-people.mjs';
+import { idOf, TableOfPeople } from './table-of-people.mjs';
 
 /** The consensus finding after the last turn of a talk. Whoever has the word before the speaker, or says nothing, is silent. */
 export async function consensusAfter(turns) {
@@ -11,8 +11,8 @@ export async function consensusAfter(turns) {
     termination: { stop_when: [{ consensus: {} }] },
   });
   for (const { speaker, text } of turns) {
-    while (table.asked[0] !== speaker) await table.isSilent();
-    if (text.trim()) await table.says(speaker, text);
+    while (table.asked[0] !== idOf(speaker)) await table.isSilent();
+    if (text.trim()) await table.says(idOf(speaker), text);
     else await table.isSilent();
   }
   return assess(table.ledger).findings.find(({ condition }) => condition === 'consensus');

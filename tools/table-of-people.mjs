@@ -14,6 +14,9 @@ const WATCHED = WORK['termination-monitor'];
 const START = Date.UTC(2026, 0, 1);
 const CHANNEL = '01900000-0000-7000-8000-000000000001';
 
+/** What a member is called in commands. */
+export const idOf = (name) => name.replaceAll(' ', '-');
+
 export class TableOfPeople {
   channel = deliberation.initialState;
   ledger = REGISTRY.ledger.initialState;
@@ -31,7 +34,7 @@ export class TableOfPeople {
     return this.send(this.protocol.opening.command, {
       ...{ topic, question, language: 'en', rehearsal: true },
       members: members.map((name) => ({
-        ...{ participant_id: name.replaceAll(' ', '-'), name, kind: 'person', persona: '', expertise: [], script: [] },
+        ...{ participant_id: idOf(name), name, kind: 'person', persona: '', expertise: [], script: [] },
       })),
       config: {
         ...{ mode: 'board', speaking: 'in_turn', rounds: 50, min_speakers: 1, max_speakers: 3 },

@@ -150,6 +150,15 @@ const RECAP = [
   'just to confirm: {q} for me and {q} for you',
   'i will take {q}, and you {q} and {q}',
 ];
+const DEAL_THEN = [
+  "it's a deal then?",
+  'deal?',
+  'so we agree?',
+  'done deal?',
+  'so that is okay with you?',
+  'great, so {q} for you, right?',
+];
+const SEAL = ['deal', "it's a deal", 'i accept', 'agreed', 'done', 'ok deal', 'we have a deal'];
 const CONFIRM = [
   'yes, that is right',
   'correct',
@@ -185,6 +194,41 @@ const BREAK = [
   'i am not going to accept that',
   'whatever',
   'still no',
+];
+const NO_DEAL = [
+  'no deal',
+  'then no deal',
+  'ok no deal',
+  "we can't make a deal",
+  "i guess we can't make a deal",
+  "this isn't going to work",
+  "we won't be able to come up with a deal",
+  "then we can't reach an agreement",
+  'no deal then?',
+  'we will never agree',
+];
+/** What is said once a talk is called off: polite, brief, and no agreement. */
+const AFTER_NO_DEAL = [
+  'ok',
+  'okay',
+  'k',
+  'same',
+  'alright',
+  'guess not, good luck',
+  'you too',
+  'yes no deal',
+  'agreed, no deal',
+  'no deal',
+  'sorry',
+  'thanks anyway',
+  'how do we end this?',
+  'now we just wait',
+  'yeah it takes a while',
+  'it is not over yet for me',
+  'oh well',
+  'fine',
+  'too bad, have a good one',
+  'that is right, {w}',
 ];
 const CHAT = [
   'where are you going?',
@@ -242,20 +286,36 @@ export function chat(dice) {
     for (let at = dice.upTo(4); at > 0; at--) dice.maybe(0.3) ? say(REFUSE, BREAK) : say(BREAK);
     return { turns, agreed: false };
   }
+  if (end < 0.49) {
+    if (dice.maybe(0.5)) say(OFFER);
+    say(NO_DEAL);
+    for (let at = dice.upTo(5); at > 0; at--) dice.maybe(0.15) ? say(OFFER) : say(AFTER_NO_DEAL);
+    if (dice.maybe(0.7)) return { turns, agreed: false };
+    // Another proposal opens it again, and is taken up.
+    say(OFFER);
+    dice.maybe(0.3) ? say(ACCEPT, THANKS) : say(ACCEPT);
+    return { turns, agreed: true };
+  }
   // An offer that nobody answers: late in a talk it is sometimes what is then done.
-  if (end < 0.55) {
+  if (end < 0.6) {
     say(YIELD);
     return { turns, agreed: dice.maybe(turns.length > 8 ? 0.9 : 0.35) };
   }
-  if (end < 0.6) {
+  if (end < 0.67) {
     say(OFFER);
     return { turns, agreed: dice.maybe(turns.length > 8 ? 0.75 : 0.08) };
   }
   say(dice.maybe(0.3) ? YIELD : dice.maybe(0.4) ? RECAP : OFFER);
-  dice.maybe(0.3) ? say(ACCEPT, THANKS) : say(ACCEPT);
+  const how = dice.next();
+  if (how < 0.25) say(ACCEPT, THANKS);
+  else if (how < 0.35) say(YIELD, SEAL);
+  else say(ACCEPT);
   if (dice.maybe(0.35)) {
     say(RECAP);
     if (dice.maybe(0.7)) say(CONFIRM);
+  } else if (dice.maybe(0.12)) {
+    say(DEAL_THEN);
+    if (dice.maybe(0.5)) say(CONFIRM);
   }
   if (dice.maybe(0.45)) for (let at = dice.upTo(3); at > 0; at--) say(THANKS);
   return { turns, agreed: true };

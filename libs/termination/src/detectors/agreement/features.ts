@@ -1,6 +1,9 @@
 import { Act } from '../language/cue.js';
 import { cosine } from '../language/grams.js';
 import { overlap } from '../language/quantities.js';
+import { hasHan, sentences } from '../language/text.js';
+import { once } from '../once.js';
+import { brokenOff } from './breaking-off.js';
 import { flow } from './flow.js';
 import { countedIn, gramsOf, quantitiesOf, readTurn, strength, termsOf, Turn, TurnReading } from './turn-reading.js';
 
@@ -37,6 +40,7 @@ export function readTalk(talk: readonly Turn[]): TalkReading {
     ...exchange(turns, talk.length),
     ...convergence(turns),
     ...flow(turns),
+    brokenOff: brokenOff(turns),
   };
   return { debate, turns, at: recent.map(({ at }) => at), features };
 }
@@ -79,6 +83,8 @@ function lastMoves(turns: TurnReading[]): Record<string, number> {
     acceptsAnOffer: answered(turns),
     nodToAnOffer:
       strength(last, 'nod') * strength(prior, 'offer') * (last?.asks ? 0 : 1) * (1 - strength(last, 'refuse')),
+    ...seals(turns),
+    asksToConfirm: asksToConfirm(last, prior, third),
     bareOffer: strength(last, 'offer') * (1 - strength(last, 'accept', 'nod')) * (1 - strength(prior, 'accept')),
   };
 }
@@ -97,9 +103,42 @@ function answered(turns: TurnReading[]): number {
   return best;
 }
 
+/** Words by which one is bound, and not only pleased: who says them among the last three turns, and that nobody turned it down since. */
+const SEAL =
+  /\bdeal\b|^(?:agreed|accepted|done|settled|sold|approved)\b|\b(?:accept|i agree)\b|成交|我接受|我同意|就这么定|一言为定/u;
+
+function seals(turns: TurnReading[]): Record<string, number> {
+  const last = turns.slice(-3);
+  const sealed = last.map((turn, at) => {
+    const undone = Math.max(0, ...last.slice(at).map((later) => strength(later, 'refuse')));
+    return (
+      Math.max(0, ...turn.deeds.map(({ act, cue, weight }) => (act === 'accept' && SEAL.test(cue) ? weight : 0))) *
+      (1 - undone)
+    );
+  });
+  return { seals: Math.max(0, ...sealed), lastSeals: sealed.at(-1) ?? 0 };
+}
+
+/** "It's a deal then?", after somebody has said yes to an offer: it asks for no more than what has been said. */
+function asksToConfirm(last?: TurnReading, prior?: TurnReading, third?: TurnReading): number {
+  if (!last?.asks || !asksOfTheDeal(last)) return 0;
+  return strength(prior, 'accept', 'nod') * strength(third, 'offer') * (1 - strength(prior, 'refuse'));
+}
+
 /** How far a turn proposes something: it offers, asks, or at least names quantities. */
 const proposes = (turn: TurnReading): number =>
-  Math.max(strength(turn, 'offer', 'ask'), quantitiesOf(turn).size > 0 ? 0.8 : 0);
+  Math.max(
+    strength(turn, 'offer'),
+    quantitiesOf(turn).size > 0 ? 0.8 : 0,
+    strength(turn, 'ask') * (asksOfTheDeal(turn) ? 1 : 0.3),
+  );
+
+/** A question that asks for a yes to what is on the table; another is answered without agreeing to anything. */
+const OF_THE_DEAL =
+  /\b(?:deal|agree[ds]?|ok|okay|fair|good|works?|right|correct|fine|accept|settled?|alright)\b|[行好可成同定对]/u;
+const asksOfTheDeal = once(({ own }: TurnReading): boolean =>
+  sentences(own).some((sentence) => sentence.includes('?') && OF_THE_DEAL.test(sentence)),
+);
 
 /** Where each speaker stands in their own last turn: the least and the most settled, for any number of speakers. */
 function seats(turns: TurnReading[]): Record<string, number> {
@@ -172,12 +211,17 @@ const turnsWithQuantities = (turns: readonly TurnReading[]): number =>
 const average = (turns: readonly TurnReading[]): number =>
   turns.reduce((sum, { length }) => sum + length, 0) / Math.max(1, turns.length);
 
+/** Turns up to which one thing that two speakers count is enough: an opening has had no time for more. */
+const OPENING = 4;
+
 /** Two speakers count out the same things, at least two of them. */
 function haggle(turns: readonly TurnReading[]): boolean {
   const counted = new Map<string, Set<string>>();
   for (const turn of turns)
     for (const thing of countedIn(turn)) counted.set(thing, (counted.get(thing) ?? new Set()).add(turn.speaker));
-  return [...counted.values()].filter((speakers) => speakers.size > 1).length > 1;
+  const shared = [...counted].filter(([, speakers]) => speakers.size > 1).map(([thing]) => thing);
+  // A Chinese thing is cut off after two signs, so that one that two count says little.
+  return shared.length > 1 || (turns.length <= OPENING && shared.some((thing) => !hasHan(thing)));
 }
 
 const ANSWERS = [

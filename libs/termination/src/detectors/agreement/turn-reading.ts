@@ -60,6 +60,8 @@ const ZH: Language = {
 
 /** Acts that say that the speaker gives way, so that a negation, a condition or a "but" matters. */
 const GIVING_WAY = new Set<Act>(['accept', 'concede', 'joint', 'nod']);
+/** "Thanks, but …" takes back as much as "yes, but …". */
+const TAKEN_BACK = new Set<Act>([...GIVING_WAY, 'close']);
 /** After "how are you?" these answer the greeting. */
 const COURTESY = new Set<Act>(['accept', 'nod']);
 const LONG = 60;
@@ -111,15 +113,15 @@ function deedsOf(sentence: string, next: string, language: Language): { deeds: D
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 60), match.index);
       const after = plain.slice(match.index + match[0].length);
-      if (GIVING_WAY.has(act)) {
+      if (TAKEN_BACK.has(act)) {
         if (language.negation.test(before)) {
           if (not) deeds.push({ act: not, cue: `not ${match[0].trim()}`, weight: 0.7 });
           continue;
         }
-        if (language.hypothetical.test(before) || (question && act !== 'nod')) continue;
+        if (act !== 'close' && (language.hypothetical.test(before) || (question && act !== 'nod'))) continue;
       }
-      const limited = GIVING_WAY.has(act) && (language.but.test(after) || startsWithBut(next, language));
-      conditional ||= limited && act !== 'nod';
+      const limited = TAKEN_BACK.has(act) && (language.but.test(after) || startsWithBut(next, language));
+      conditional ||= limited && act !== 'nod' && act !== 'close';
       deeds.push({ act, cue: match[0].trim(), weight: limited ? 0.3 : 1 });
     }
   }

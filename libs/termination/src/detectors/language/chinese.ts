@@ -203,3 +203,9 @@ export const CHINESE_HYPOTHETICAL =
   /(?:如果|要是|假如|倘若|除非|是否|能否|能不能|可不可以|希望|要不要|为什么|为何|只有|只要|即使|即便|何时)[^,。;]{0,12}$/u;
 
 export const CHINESE_BUT = /但(?:是|我|这|问题|前提)?|不过|然而|可是|只是|除非|前提是|却|只有.{0,20}才/u;
+
+/** What calls a talk off. */
+export const CHINESE_BROKEN_OFF =
+  /那?就?算了(?!吧?[,，]?(?:就|我)?(?:按|听|让))|谈不(?:成|拢|下去)|没法谈|免谈|谈崩|(?:达不成|无法达成|没有达成|达成不了)(?:一致|协议|共识|交易)?|不谈了|各走各的|(?:没有|没)(?:共识|交易)/u;
+/** Breaking off as a threat. */
+export const CHINESE_ULTIMATUM = /否则|不然|要不|如果|除非|要是|只要/u;

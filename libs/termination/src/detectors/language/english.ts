@@ -11,6 +11,7 @@ export const ENGLISH_IDIOMS: readonly [RegExp, string][] = [
     'agree with',
   ],
   [/\b(do not|don't|wouldn't|would not|won't) mind\b/gu, 'am fine with'],
+  [/\b(?:nice|good|great|lovely|pleased|pleasure) to (?:meet|see|hear from) (?:you|ya|u)\b/gu, 'hello'],
   [/\bnot only\b/gu, 'only'],
   [/\bno (doubt|question)\b/gu, 'surely'],
   [/\b(no|nothing) (further |more |left )?(objections?|to object( to)?|to dispute|to add)\b/gu, 'i accept that'],
@@ -83,7 +84,7 @@ export const ENGLISH: readonly Cue[] = [
     "\\b(?:doesn't|does not|don't|do not|didn't|did not) (?:really |quite |yet |fully |actually )*(?:work|agree|accept|think so|like that|like the|seem fair|sound fair|help me|have a deal|buy|see it that way|think that(?:'s| is| would be| will| would)? (?:fair|work|right|enough))\\b",
     "\\b(?:isn't|is not|not|ain't|wasn't|aren't) (?:very |really |quite |all that |at all |a |such a |even |exactly )*(?:fair|acceptable|enough|good enough|reasonable|possible|going to work|gonna work|cool by me|a good deal|good deal|agreed|happy|equal|equitable|convinced|persuaded|satisfied)\\b",
     '\\b(?:unfair|unacceptable|disagree|reject|decline|refuse|impossible|absurd|ridiculous|nonsense|walk away|out of the question|bad deal|deal ?breaker|non-starter|no use|take it or leave it|unfortunate|i pass)\\b',
-    '^sorry\\b',
+    '^sorry\\b(?!,? (?:i|my) (?:misunderstood|misread|meant|mistake|bad))',
     "\\bthen (?:i guess )?(?:we|you) (?:have no|cannot|can't|don't)\\b",
   ]),
   cue('offer', [
@@ -152,3 +153,10 @@ export const ENGLISH_HYPOTHETICAL =
 /** What follows takes back part of what went before. */
 export const ENGLISH_BUT =
   /\b(?:but|however|yet|nevertheless|nonetheless|that said|except|still,|although|though|even so|only if|on (?:the )?condition|unless|with one (?:exception|caveat)|actually)\b/u;
+
+/** What calls a talk off, in a sentence whose idioms have been replaced. */
+export const ENGLISH_BROKEN_OFF =
+  /\bnodeal\b|\b(?:can ?not|can't|cant|could not|couldn't|won't|wont|will not|wouldn't|not|never|unable to|isn't|aren't|don't think we(?:'ll| will| can)?|didn't|did not) (?:\w+ ){0,3}?(?:make|reach|reaching|come to|come up with|find|have|get to|get|agree on|agree to|arrive at|strike) (?:to )?(?:a |an |any |the |this )?(?:deal|agreement|compromise|solution)\b|\bwe (?:\w+ )?(?:can't|cannot|cant|never|don't|won't|wont|will not|are not going to|will never|aren't going to) (?:ever |be able to |seem to )?agree\b|\b(?:this|it|that) (?:isn't|isnt|is not|ain't|won't be|is never) going (?:to work|anywhere)\b|\b(?:going|getting|gets us) nowhere\b|\bat an impasse\b|\bwalk(?:ing)? away\b|\bi'?m out\b|\b(?:call|calling) (?:it|this) off\b|\bnodeal button\b/u;
+/** Breaking off as a threat, or as something that is not so. */
+export const ENGLISH_ULTIMATUM =
+  /\b(?:or|otherwise|if|unless|without|until|instead of|rather than|better than|don't want|do not want|hate to)\b/u;
