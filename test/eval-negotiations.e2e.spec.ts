@@ -41,7 +41,10 @@ describe('npm run eval -- negotiations', () => {
 
   it('ends on the deal that all accept, which the recorded talk had lost; of talks that broke off it says nothing', async () => {
     const { stdout } = await evaluate(folder, '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ file: game, games: 2, all_accept: 0.5, dominated: 0 });
+    const line = JSON.parse(stdout) as Record<string, unknown>;
+    expect(line).toMatchObject({ file: game, games: 2, all_accept: 0.5, dominated: 0 });
+    expect(Object.keys(line)).toEqual(['file', 'games', 'all_accept', 'best_share', 'dominated']);
+    expect(line['best_share']).toBeGreaterThan(0.5);
     const { stdout: told } = await evaluate(game);
     expect(told).toContain('50.0 %; as recorded 0.0 %, on the table in 50.0 %, lost in 0');
   });

@@ -32,6 +32,13 @@ const TALKS = [
   ),
   talk(false, TWO, ...OFFERS),
   talk(false, TWO, ...OFFERS, 'No, I cannot do that. I need the lamp.', 'Then no deal.', 'No deal.'),
+  // Agreed for a moment: a channel with auto_exit would have ended there.
+  talk(
+    false,
+    TWO,
+    ...[...OFFERS, 'Deal. I take the two books and one cup.', 'Great, it is a deal.'],
+    'No deal. I cannot accept that after all, I need the lamp.',
+  ),
   talk(false, TWO, ...OFFERS, 'Deal. I take the two books.', 'No deal. The books are mine, I will not give them.'),
 ];
 
@@ -45,7 +52,7 @@ describe('npm run eval -- live', () => {
 
   it('holds each talk as a round table, silent turns and half rounds too, and reads the condition after its last turn', async () => {
     const { stdout } = await run(process.execPath, [EVAL, 'live', file]);
-    expect(JSON.parse(stdout)).toEqual({ file, n: 6, precision: 1, recall: 1, f1: 1 });
+    expect(JSON.parse(stdout)).toEqual({ file, n: 7, precision: 1, recall: 1, f1: 1, ended_f1: 0.8571 });
   });
 
   it('says which line is wrong', async () => {
@@ -54,6 +61,13 @@ describe('npm run eval -- live', () => {
       code: 2,
       stderr: `${file}:2: agreed has to be true or false\n`,
     });
+  });
+});
+
+it('npm run eval -- page says which folder is not there, and writes nothing', async () => {
+  await expect(run(process.execPath, [EVAL, 'page', '/no/such/folder'])).rejects.toMatchObject({
+    code: 2,
+    stderr: '/no/such/folder: no such folder\n',
   });
 });
 
@@ -92,6 +106,12 @@ describe('npm run eval -- decisions', () => {
     expect(JSON.parse(stdout)).toEqual({ file, groups: 2, right: 0.5, messages: 0.8571 });
     const told = await run(process.execPath, [EVAL, 'decisions', file]);
     expect(told.stdout).toContain('right, but not what most held at the end: 1; named in the outcome: 1');
+  });
+
+  it('counts who agrees before the first word, and who of them is wrong', async () => {
+    write([{ ...settled, before: answers('juice', 'juice', 'Juice.') }, passedOver]);
+    const { stdout } = await run(process.execPath, [EVAL, 'premortem', file]);
+    expect(JSON.parse(stdout)).toEqual({ file, groups: 2, unanimous: 1, wrong: 1 });
   });
 
   it('says which line is wrong, and what of it', async () => {

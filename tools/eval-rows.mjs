@@ -26,7 +26,7 @@ function readRow(line, place, mode) {
   return row;
 }
 
-const WRONG = { stance: wrongPair, decisions: wrongGroup };
+const WRONG = { stance: wrongPair, decisions: wrongGroup, premortem: wrongGroup };
 
 function wrongPair(row) {
   const missing = ['topic', 'a', 'b'].find((name) => typeof row?.[name] !== 'string');

@@ -1,17 +1,19 @@
-// npm run --silent eval -- agreement|live|stance|repetition|decisions FILE…: measures the product on labelled JSONL, one line a file.
+// npm run --silent eval -- agreement|live|stance|repetition|decisions|premortem FILE…: measures the product on labelled JSONL, one line a
+// file. Without arguments it writes docs/evaluation.md.
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { areaUnderCurve, precisionAndRecall } from './eval-figures.mjs';
 import { readRows } from './eval-rows.mjs';
 import { ROOT } from './packages.mjs';
 
-/** What is measured on folders of games. */
+/** What is measured on folders. */
 const OF_FOLDERS = {
+  page: () => import('./eval-page.mjs'),
   negotiations: () => import('./eval-negotiations.mjs'),
   bargainers: () => import('./eval-bargainers.mjs'),
 };
-if (Object.hasOwn(OF_FOLDERS, process.argv[2] ?? '')) {
-  const [mode, ...given] = process.argv.slice(2);
+if (Object.hasOwn(OF_FOLDERS, process.argv[2] ?? 'page')) {
+  const [mode = 'page', ...given] = process.argv.slice(2);
   const { linesOf } = await OF_FOLDERS[mode]();
   const lines = await linesOf(given).catch((error) => fail(error.message));
   for (const line of lines) console.log(line);
@@ -20,9 +22,11 @@ if (Object.hasOwn(OF_FOLDERS, process.argv[2] ?? '')) {
 
 const METHODS = ['stances', 'keywords', 'similarity'];
 const USAGE = `usage: npm run --silent eval -- agreement|live|stance|repetition [--method ${METHODS.join('|')}] FILE…
-       npm run --silent eval -- decisions [--json] FILE…`;
+       npm run --silent eval -- decisions [--json] FILE…
+       npm run --silent eval -- premortem FILE…
+       npm run eval [-- page FOLDER]`;
 
-const MODES = { agreement, live, stance, repetition, decisions };
+const MODES = { agreement, live, stance, repetition, decisions, premortem };
 const { mode, method, json, files } = readArguments(process.argv.slice(2));
 const detectors = await loadDetectors();
 const lines = [];
@@ -35,7 +39,7 @@ function readArguments(given) {
   const method = at < 0 ? 'stances' : rest[at + 1];
   const json = mode === 'decisions' && rest.includes('--json');
   const files = (at < 0 ? rest : rest.toSpliced(at, 2)).filter((one) => !json || one !== '--json');
-  if (!Object.hasOwn(MODES, mode ?? '')) fail(mode === undefined ? USAGE : `unknown mode: ${mode}\n${USAGE}`);
+  if (!Object.hasOwn(MODES, mode ?? '')) fail(`unknown mode: ${mode}\n${USAGE}`);
   if (!METHODS.includes(method)) fail(`unknown method: ${method}\n${USAGE}`);
   if (method !== 'stances' && mode !== 'agreement') fail(`--method is for agreement\n${USAGE}`);
   const option = files.find((file) => file.startsWith('--'));
@@ -66,17 +70,29 @@ function agreement(rows, file) {
   };
 }
 
-/** What the running product finds after the last turn, where each talk is held as a round table of people. */
+/** What the running product finds after the last turn, and whether it did after any, where each talk is held as a round table of people. */
 async function live(rows, file) {
   await ensureBuilt();
-  const { consensusAfter } = await import('./live-talks.mjs');
+  const { consensusIn } = await import('./live-talks.mjs');
   const judged = [];
-  for (const { turns, agreed } of rows) {
-    const { status } = await consensusAfter(turns);
-    judged.push({ truth: agreed, says: status === 'met' });
-  }
-  const { precision, recall, f1 } = precisionAndRecall(judged);
-  return { file, n: rows.length, precision: rounded(precision), recall: rounded(recall), f1: rounded(f1) };
+  for (const { turns, agreed } of rows) judged.push({ truth: agreed, ...(await consensusIn(turns)) });
+  const { precision, recall, f1 } = precisionAndRecall(judged.map(({ truth, last }) => ({ truth, says: last })));
+  const { f1: ended } = precisionAndRecall(judged.map(({ truth, ever }) => ({ truth, says: ever })));
+  return {
+    ...{ file, n: rows.length, precision: rounded(precision), recall: rounded(recall), f1: rounded(f1) },
+    ended_f1: rounded(ended),
+  };
+}
+
+/** Groups that hold one answer before the first word, and how many of them are wrong. */
+async function premortem(rows, file) {
+  const { sameAnswer } = await import('../libs/termination/dist/index.js');
+  const firsts = rows.map(({ right, members, before }) => ({ right, answers: members.map((name) => before[name]) }));
+  const unanimous = firsts.filter(
+    ({ answers: [first, ...rest] }) => first && rest.every((one) => sameAnswer(one, first)),
+  );
+  const wrong = unanimous.filter(({ right, answers }) => !sameAnswer(answers[0], right));
+  return { file, groups: rows.length, unanimous: unanimous.length, wrong: wrong.length };
 }
 
 /** How often recorded groups are right where the product ends their talk, and how much of it they heard. */
