@@ -79,6 +79,16 @@ const erasedWords = (): MadeChannel => ({
   ],
 });
 
+const besideOneAgent = (): MadeChannel => ({
+  types: ['BaselineDrafted', 'BaselineEnded'],
+  commands: [
+    table.table({ rehearsal: false, settings: { rounds: 1, summaries: 'at_the_end', baseline: true } }),
+    ...table.everybody(),
+    table.summed('conclude-1-1-1'),
+    command('CompleteBaseline', { request_id: 'baseline-1-2-1', text: 'Five days.', call: table.call }),
+  ],
+});
+
 const playedAtOnce = (): MadeChannel => ({
   types: ['RehearsalPaceSet'],
   commands: [
@@ -167,6 +177,7 @@ export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-has-an-agent-elsewhere-whose-card-changes': agentElsewhere(),
   'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
   'made-round-table-is-stopped-and-has-words-erased': erasedWords(),
+  'made-round-table-asks-one-agent-beside-it': besideOneAgent(),
   'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
   'made-guest-turn-is-answered-by-its-form': guestTurn(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),

@@ -27,6 +27,7 @@ const BORNE_OUT_BY: Record<string, readonly string[]> = {
   'outcome.report': ['PlanReported', 'TeamReported'],
   'outcome.entry': ['DraftEntryAdded'],
   'outcome.document': ['InterviewDocumentWritten'],
+  'outcome.baseline': ['BaselineDrafted'],
   'stopping.closed': ['ChannelClosed'],
   'stopping.condition': ['ChannelClosed'],
   'people.said': ['InterventionRecorded'],

@@ -21,6 +21,8 @@ export interface Listener {
   thoughts?: boolean;
   /** Told of each try while the server is away, and once it is there again. */
   absence?: WhileAway;
+  /** false: also what comes after the channel's end. */
+  untilEnd?: boolean;
 }
 
 /** Told of each try in vain, and of one that was not. */
@@ -153,7 +155,7 @@ export class ApiClient {
   async *events(
     channelId: string,
     signal: AbortSignal,
-    { onToken = () => undefined, thoughts = false, absence }: Listener = {},
+    { onToken = () => undefined, thoughts = false, absence, untilEnd = true }: Listener = {},
   ): AsyncGenerator<RecordedEvent> {
     const { timeoutMs, reconnectMs = RECONNECT_MS } = this.options;
     let wasThere = false;
@@ -161,6 +163,7 @@ export class ApiClient {
       ...this.to,
       path: { id: channelId },
       query: { ...(thoughts && { thoughts }) },
+      untilEnd,
       signal,
       startMs: timeoutMs,
       answerMs: timeoutMs,

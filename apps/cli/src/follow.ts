@@ -5,7 +5,8 @@ import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './conversing/desk.js';
 import { ofChannel } from './print-results.js';
-import { EXIT, exitOf } from './exit-codes.js';
+import { End } from './end.js';
+import { EXIT } from './exit-codes.js';
 import { terminalOf } from './known-protocols.js';
 import { LiveLine } from './render/live-line.js';
 import { lastLineOf } from './render/live-screen.js';
@@ -88,7 +89,8 @@ export async function follow(
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
   const thoughts = options.thoughts === true && options.output === 'text';
-  const listener = { onToken: (frame: Token) => screen.take(frame), thoughts, absence };
+  const listener = { onToken: (frame: Token) => screen.take(frame), thoughts, absence, untilEnd: false };
+  const end = new End();
   try {
     for await (const event of client.events(channelId, detach.signal, listener)) {
       if (event.type === 'ChannelClosed') onClosed?.();
@@ -97,10 +99,13 @@ export async function follow(
       ({ protocol } = event);
       renderer ??= await rendererOf(event.protocol, options);
       show(event, renderer, options, event.position > since ? screen : undefined, heard);
-      if (event.type === 'ChannelClosed') {
+      end.see(event);
+      if (end.isOver) {
         await client.outlast(() => printOutcome(client, event, options), detach.signal, absence);
-        return exitOf(event.data.status);
+        return end.exit;
       }
+      if (event.type === 'ChannelClosed') tell(spokenWords().baseline.waits);
+      if (end.hasClosed) continue;
       try {
         onEvent(event);
         unattended?.see(event);
@@ -117,6 +122,7 @@ export async function follow(
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
+  if (end.hasClosed) return end.exit;
   await unattended?.assertNobodyIsWaitedFor((id, position) => client.caughtUp(id, position));
   const { stillRunning, stillRunningHere, filesLater } = spokenWords().commands;
   const usually = embedded ? stillRunningHere() : stillRunning(channelId);

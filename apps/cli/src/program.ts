@@ -53,6 +53,10 @@ const askAboveOption = () =>
 /** The answer to that, beforehand. */
 const yesOption = () => new Option('--yes', 'begins whatever it is likely to cost');
 
+/** The same question to one agent, beside what comes of the deliberation. */
+const baselineOption = () =>
+  new Option('--baseline', 'asks one agent the same alone, after the end; it may cost as much again');
+
 /** What a command that opens a channel may say of what it is for, before what a file says. */
 const purposeOption = () => new Option('--purpose <text>', 'what it is for, recorded and shown');
 
@@ -72,16 +76,17 @@ export const thoughtsOption = () =>
 
 /** A command that opens a channel, and shows it while it goes on, with the options that each of these has. */
 export const openingOptions = (opening: Command): Command =>
-  [budgetOption, askAboveOption, yesOption, purposeOption, retentionOption, thoughtsOption].reduce(
+  [budgetOption, askAboveOption, yesOption, baselineOption, purposeOption, retentionOption, thoughtsOption].reduce(
     (command, option) => command.addOption(option()),
     opening,
   );
 
 /** Gives an action a session, and closes it whatever happens. @param given what only some commands take */
 export async function withSession(action: Action, own: OwnOptions = {}): Promise<number> {
-  const { askAbove, budget, purpose, retentionDays, thoughts, yes } = own;
+  const { askAbove, baseline, budget, purpose, retentionDays, thoughts, yes } = own;
   const options = {
     ...program.opts<GlobalOptions>(),
+    ...(baseline && { baseline }),
     ...(budget !== undefined && { budget }),
     ...(purpose !== undefined && { purpose }),
     ...(retentionDays !== undefined && { retentionDays }),

@@ -23,6 +23,8 @@ export interface GlobalOptions {
   askAbove?: number;
   /** Begins without that question. */
   yes?: boolean;
+  /** One agent is asked the same question alone, after the end. */
+  baseline?: boolean;
   /** What a channel that is opened here is for. */
   purpose?: string;
   /** For how many days a channel that is opened here is to be kept. */
@@ -32,7 +34,10 @@ export interface GlobalOptions {
 }
 
 /** Options that only some commands take. */
-export type OwnOptions = Pick<GlobalOptions, 'askAbove' | 'budget' | 'purpose' | 'retentionDays' | 'thoughts' | 'yes'>;
+export type OwnOptions = Pick<
+  GlobalOptions,
+  'askAbove' | 'baseline' | 'budget' | 'purpose' | 'retentionDays' | 'thoughts' | 'yes'
+>;
 
 /** Where the server is unless it is said otherwise. */
 export const USUAL = { host: '127.0.0.1', port: 4700 };

@@ -31,4 +31,5 @@ export * from './subjects.js';
 export * from './token-frame.js';
 export * from './verify-export.js';
 export * from './whole-commands.js';
+export * from './baseline.js';
 export * from './words-in.js';

@@ -11,6 +11,7 @@ import {
 import type { Protocol } from './protocol.js';
 import { REGISTRY, type Deliberation, type Registry } from './registry.js';
 import type { ChannelState } from './shared/channel-state.js';
+import { baselineSection } from './shared/baseline/section.js';
 import { bounded, type Stood } from './shared/consent/stood.js';
 import { consentOf } from './shared/consent/consent.js';
 import type { Decided, DecisionRecord, Dissent, Milestone, NextStep } from './shared/decision/record.js';
@@ -130,7 +131,7 @@ export function recordOf({ channel, last, ...fold }: DecisionFold, registry: Reg
     ...(consent.contradicted && { contradicted: consent.contradicted }),
     ...named(
       {
-        sections: decided.sections,
+        sections: [...decided.sections, ...(state.baseline ? [baselineSection(state.baseline, language)] : [])],
         positions,
         dissent,
         open_points: [...new Set([...consent.open_points, ...openPointsOf(protocol, state)])],

@@ -16,6 +16,7 @@ import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import type { Casting, Projection, Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
+import { BASELINE } from './shared/baseline/state.js';
 import { remoteSeat } from './shared/agent-cards.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider, Decision } from './shared/decider.js';
@@ -230,13 +231,15 @@ export function modelNeeds(
 ) {
   if (!state?.opened) throw new Error('the channel is not open');
   const { rehearsal, rehearsal_pace, config } = state.opened;
+  // The one agent beside a deliberation has the same budget, for itself.
+  const spent = kind === BASELINE && state.baseline ? state.baseline.cost_micro_usd : state.spentMicroUsd;
   return {
     tenant,
     channel_id,
     rehearsal,
     ...(rehearsal_pace && { rehearsal_pace }),
     budget_micro_usd: config.budget_micro_usd,
-    spent_micro_usd: state.spentMicroUsd,
+    spent_micro_usd: spent,
     kind,
     tier,
     choice,

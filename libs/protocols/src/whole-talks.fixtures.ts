@@ -79,7 +79,7 @@ const teamExpert = (id: string, said: string) => {
   });
 };
 
-export const TALKS: Record<string, Talk> = {
+const PLAYED: Record<string, Talk> = {
   negotiation: {
     protocol: of(negotiation),
     opens: (said, language) =>
@@ -212,6 +212,21 @@ export const TALKS: Record<string, Talk> = {
       }),
     says: 5,
   },
+};
+
+/** The same where one agent is asked alone after the end, which in a rehearsal nobody is. */
+export const besideOneAgent = ({ opens, ...talk }: Talk): Talk => ({
+  ...talk,
+  opens(said, language) {
+    const opening = opens(said, language);
+    const { config, ...data } = opening.data as CommandTypes['OpenRoundTable'];
+    return { ...opening, data: { ...data, rehearsal: false, config: { ...config, baseline: true } } } as Command;
+  },
+});
+
+export const TALKS: Record<string, Talk> = {
+  ...PLAYED,
+  'board beside one agent': besideOneAgent(PLAYED['agreed board']!),
 };
 
 /** Fields of an answer that hold nothing but words. */

@@ -58,7 +58,8 @@ export class Facilitator {
     if (taken) return void (await submit(this.commands, taken, delivery));
     const about = { tenant, channel_id, request_id, participant_id: '', work: work.kind };
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
-    const asked = this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
+    const afterEnd = channel.state?.closed !== undefined;
+    const asked = this.calls.run({ ...about, signal: delivery.signal, afterEnd }, (signal) =>
       model.generate({
         ...requestOf(work),
         due_at,

@@ -32,12 +32,18 @@ export async function openChannel(
   return channel_id;
 }
 
-type Said = Pick<GlobalOptions, 'budget' | 'purpose' | 'retentionDays'>;
+type Said = Pick<GlobalOptions, 'baseline' | 'budget' | 'purpose' | 'retentionDays'>;
 
 /** What is said at the command line goes before what a file says. */
-const withSaid = (body: object & { config?: object }, { budget, purpose, retentionDays }: Said): object => ({
+const withSaid = (body: object & { config?: object }, { baseline, budget, purpose, retentionDays }: Said): object => ({
   ...body,
   ...(purpose !== undefined && { purpose }),
   ...(retentionDays !== undefined && { retention_days: retentionDays }),
-  ...(budget !== undefined && { config: { ...body.config, budget_micro_usd: Math.round(budget * 1e6) } }),
+  ...((budget !== undefined || baseline) && {
+    config: {
+      ...body.config,
+      ...(budget !== undefined && { budget_micro_usd: Math.round(budget * 1e6) }),
+      ...(baseline && { baseline }),
+    },
+  }),
 });

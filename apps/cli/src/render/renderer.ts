@@ -6,6 +6,7 @@ import { generatedLine, markedName } from '@parley/wording';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
+import { baselineText } from './baseline.js';
 import { renderConsent } from './consent.js';
 import { renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
@@ -40,6 +41,8 @@ export class Renderer {
   private rehearsal = false;
   private authors = NO_AUTHORS;
   private hasLeftOut = false;
+  /** What the agent has written that is asked alone. */
+  private alone: string | undefined;
   /** What stands on the screen already of the event that is rendered. */
   private heard = '';
 
@@ -84,6 +87,12 @@ export class Renderer {
         return this.said(event.data);
       case 'ChannelClosed':
         return this.closed(event.data);
+      case 'BaselineDrafted':
+        // The last one stands, and is shown once.
+        this.alone = event.data.text;
+        return undefined;
+      case 'BaselineEnded':
+        return baselineText(event.data, this.alone, this.language);
       default:
         return this.protocol.render(event, this.stage) ?? renderSharedEvent(event, this.stage);
     }

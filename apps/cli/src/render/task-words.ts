@@ -24,6 +24,7 @@ const TASKS: Record<Language, Record<Task, string>> = {
     analyse: 'The Analyst’s reading',
     oversee: 'The Judge’s look',
     compress: 'Shortening the talk so far',
+    baseline: 'The answer of one agent alone',
   },
   zh: {
     screen: '挑选受邀者',
@@ -43,6 +44,7 @@ const TASKS: Record<Language, Record<Task, string>> = {
     analyse: '分析者的阅读',
     oversee: '评判者的复核',
     compress: '压缩先前的谈话',
+    baseline: '由一个智能体独自作答',
   },
 };
 

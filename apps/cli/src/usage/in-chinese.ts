@@ -15,6 +15,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Options of several protocols
   'what its model calls may cost together; 0 is no limit': '其模型调用合计可花费的美元数；0 表示不限',
+  'asks one agent the same alone, after the end; it may cost as much again':
+    '结束后向一个智能体单独提出同一问题；费用最多再加一倍',
   'asks before it begins what is likely to cost more': '预计花费超过此数时，开始前先询问',
   'begins whatever it is likely to cost': '无论预计花费多少都开始',
   'what it is for, recorded and shown': '用途：记录并显示',

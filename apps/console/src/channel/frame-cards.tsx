@@ -5,6 +5,7 @@ import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { SaidText } from '../frame/said-text.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
+import { BaselineCard, BaselineDraft } from './baseline-card.js';
 import { COMMAND_CARDS } from './command-cards.js';
 import { ProgressWord } from './composer/progress-word.js';
 import { hearingOf } from './composer/progress.js';
@@ -22,6 +23,8 @@ export const FRAME_CARDS: Screens['cards'] = {
   WordsErased: Erased,
   TerminationWarned: Warned,
   ChannelClosed: Closed,
+  BaselineDrafted: BaselineDraft,
+  BaselineEnded: BaselineCard,
 };
 
 function Intervention({ event: { data }, events }: CardProps<'InterventionRecorded'>) {

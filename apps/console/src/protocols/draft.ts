@@ -17,6 +17,8 @@ export interface Draft {
   debates: boolean;
   /** What it is for. */
   purpose: string;
+  /** One agent is asked the same alone, after the end. */
+  baseline: boolean;
   /** For how many days it is to be kept; an empty text where nobody says. */
   retentionDays: number | string;
 }
@@ -45,6 +47,7 @@ export const emptyDraft = (rounds: number, about: Partial<Draft> = {}): Draft =>
   table: '',
   debates: true,
   purpose: '',
+  baseline: false,
   retentionDays: '',
   ...about,
 });

@@ -35,7 +35,9 @@ export async function openDraft(
   const chosen = async (): Promise<readonly Agent[]> =>
     kind === 'chosen' ? chosenAgents(name, draft.text) : ready.map((id) => ({ name: id }));
   const agents = known.length || !hasModel ? known : (seatsFor?.(draft) ?? (await chosen()));
-  return openAt(path, { ...bodyOf(draft, agents, words), ...keptOf(draft), rehearsal: !hasModel });
+  const body: { config?: object } = bodyOf(draft, agents, words);
+  const config = { ...body.config, ...(draft.baseline && { baseline: true }) };
+  return openAt(path, { ...body, config, ...keptOf(draft), rehearsal: !hasModel });
 }
 
 /** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */

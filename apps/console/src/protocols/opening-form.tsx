@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
@@ -49,6 +49,13 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
         )}
         <LongText label={asks ? t.yourName : t.people} minRows={1} {...form.getInputProps('people')} />
         {mostRounds && <Rounds max={mostRounds} {...form.getInputProps('rounds')} />}
+        {hasModel && hasOneQuestion(protocol, form.values) && (
+          <Checkbox
+            label={words.baseline.wanted}
+            description={words.baseline.wantedWhy}
+            {...form.getInputProps('baseline', { type: 'checkbox' })}
+          />
+        )}
         <Kept form={form} />
         {begin.error && refused === undefined && <ProblemAlert error={begin.error} />}
         <Group justify="end">
@@ -68,3 +75,6 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
 /** Why the address of an agent elsewhere is not taken, by the seat that it is for. */
 const addressRefused = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.problem.errors?.find(({ pointer }) => pointer.endsWith('/url'))?.reason : undefined;
+
+/** Whether one agent could be asked the same: an interview and a party have no one question. */
+const hasOneQuestion = ({ agents }: ConsoleProtocol, { mode }: Draft): boolean => agents !== 'asks' && mode !== 'party';

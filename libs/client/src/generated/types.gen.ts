@@ -169,6 +169,10 @@ export type NegotiationConfigDto = {
      */
     premortem?: boolean;
     /**
+     * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+     */
+    baseline?: boolean;
+    /**
      * Models for kinds of work; the installation's where absent.
      */
     models?: Array<KindModelDto>;
@@ -460,6 +464,10 @@ export type RoundTableConfigDto = {
      */
     premortem?: boolean;
     /**
+     * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+     */
+    baseline?: boolean;
+    /**
      * Models for kinds of work; the installation's where absent.
      */
     models?: Array<KindModelDto>;
@@ -680,6 +688,10 @@ export type WorkshopConfigDto = {
      * The coach judges the requirement before the first round; not where absent, as in older channels.
      */
     initial_judgement?: boolean;
+    /**
+     * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+     */
+    baseline?: boolean;
 };
 
 export type PlayedRoleDto = {
@@ -943,6 +955,10 @@ export type TeamConfigDto = {
      * The knowledge that the experts search who may; `default` where absent.
      */
     collection?: string;
+    /**
+     * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+     */
+    baseline?: boolean;
     /**
      * Models for kinds of work; the installation's where absent.
      */
@@ -2047,6 +2063,18 @@ export type BarrierReleased = {
     request_id?: string;
     code?: string;
     message?: string;
+};
+
+export type BaselineDrafted = {
+    draft: number;
+    text: string;
+};
+
+export type BaselineEnded = {
+    drafts: number;
+    cost_micro_usd: number;
+    deliberation_micro_usd: number;
+    code?: string;
 };
 
 /**
@@ -3516,7 +3544,7 @@ export type FacilitationFailed = {
 
 export type FacilitationRequested = {
     request_id: string;
-    task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement' | 'brief' | 'analyse' | 'oversee' | 'compress';
+    task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement' | 'brief' | 'analyse' | 'oversee' | 'compress' | 'baseline';
     cycle: number;
     round: number;
     attempt: number;
@@ -3926,7 +3954,7 @@ export type HandOver = {
 /**
  * What a part of the decision is headed by.
  */
-export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'answer_of_most' | 'premortem' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
+export type Heading = 'terms' | 'tasks' | 'risk' | 'summary' | 'answer' | 'answer_of_most' | 'premortem' | 'baseline' | 'decisions' | 'rulings' | 'missing' | 'learned' | 'suggestion' | 'lacking' | 'documents';
 
 export type HeldTimer = {
     timer_id: string;
@@ -5218,6 +5246,7 @@ export type NegotiationConfig = {
     model_wait_limit_ms?: number;
     decision_rule?: 'best_accepted' | 'last_version';
     premortem?: boolean;
+    baseline?: boolean;
     models?: Array<KindModel>;
 };
 
@@ -5940,6 +5969,12 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'RoundSummarised';
     data: RoundSummarised;
 }) | (EventEnvelope & {
+    type: 'BaselineDrafted';
+    data: BaselineDrafted;
+}) | (EventEnvelope & {
+    type: 'BaselineEnded';
+    data: BaselineEnded;
+}) | (EventEnvelope & {
     type: 'AgreementJudged';
     data: AgreementJudged;
 }) | (EventEnvelope & {
@@ -6507,6 +6542,7 @@ export type RoundTableConfig = {
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
     premortem?: boolean;
+    baseline?: boolean;
     models?: Array<KindModel>;
 };
 
@@ -7440,6 +7476,7 @@ export type TeamConfig = {
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
     collection?: string;
+    baseline?: boolean;
     models?: Array<KindModel>;
 };
 
@@ -8376,6 +8413,7 @@ export type WorkshopConfig = {
     model_wait_limit_ms?: number;
     models?: Array<KindModel>;
     initial_judgement?: boolean;
+    baseline?: boolean;
 };
 
 export type WorkshopOpened = {

@@ -1274,6 +1274,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Who agrees with whom on what, and who does not, in one or two sentences.",
     "zh": "谁与谁在什么上一致，谁不一致，一两句话。"
   },
+  "CompleteBaseline.text": {
+    "en": "The whole answer, in Markdown: what you recommend, why, what speaks against it, and what you cannot know.",
+    "zh": "完整的答案，使用 Markdown：你的建议、理由、反对的理由，以及你无从得知的事。"
+  },
   "CastBallot.choice": {
     "en": "end: close the conversation now; continue: go on; abstain: no opinion on it.",
     "zh": "end：现在结束；continue：继续；abstain：弃权。"

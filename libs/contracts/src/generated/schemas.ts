@@ -2736,6 +2736,9 @@ export const CONTRACT_SCHEMA = {
         "premortem": {
           "type": "boolean"
         },
+        "baseline": {
+          "type": "boolean"
+        },
         "models": {
           "type": "array",
           "items": {
@@ -3138,6 +3141,9 @@ export const CONTRACT_SCHEMA = {
           "maximum": 604800000
         },
         "premortem": {
+          "type": "boolean"
+        },
+        "baseline": {
           "type": "boolean"
         },
         "models": {
@@ -3984,6 +3990,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 200
+        },
+        "baseline": {
+          "type": "boolean"
         },
         "models": {
           "type": "array",
@@ -5584,6 +5593,9 @@ export const CONTRACT_SCHEMA = {
         },
         "initial_judgement": {
           "type": "boolean"
+        },
+        "baseline": {
+          "type": "boolean"
         }
       }
     },
@@ -7174,6 +7186,28 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "CompleteBaseline": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "text",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "ExtendLimits": {
       "type": "object",
       "additionalProperties": false,
@@ -8404,7 +8438,8 @@ export const CONTRACT_SCHEMA = {
             "brief",
             "analyse",
             "oversee",
-            "compress"
+            "compress",
+            "baseline"
           ]
         },
         "cycle": {
@@ -9490,6 +9525,49 @@ export const CONTRACT_SCHEMA = {
         },
         "from_template": {
           "type": "boolean"
+        }
+      }
+    },
+    "BaselineDrafted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "draft",
+        "text"
+      ],
+      "properties": {
+        "draft": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "text": {
+          "type": "string"
+        }
+      }
+    },
+    "BaselineEnded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "drafts",
+        "cost_micro_usd",
+        "deliberation_micro_usd"
+      ],
+      "properties": {
+        "drafts": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "cost_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "deliberation_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "code": {
+          "type": "string"
         }
       }
     },

@@ -1019,6 +1019,11 @@ export interface NegotiationConfig {
   decision_rule?: 'best_accepted' | 'last_version';
   /** Where everybody accepts the first version, one of them is asked to suppose that this was wrong. Absent in older channels: nobody was. */
   premortem?: boolean;
+  /**
+   * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome
+   * and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+   */
+  baseline?: boolean;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -1164,6 +1169,11 @@ export interface RoundTableConfig {
   model_wait_limit_ms?: number;
   /** Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not. */
   premortem?: boolean;
+  /**
+   * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome
+   * and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+   */
+  baseline?: boolean;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -1470,6 +1480,11 @@ export interface TeamConfig {
   model_wait_limit_ms?: number;
   /** The knowledge that the experts search who may (W7); `default` where absent. */
   collection?: string;
+  /**
+   * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome
+   * and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+   */
+  baseline?: boolean;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -1999,6 +2014,11 @@ export interface WorkshopConfig {
   models?: KindModel[];
   /** The coach judges the requirement before the first round (W0); not where absent, as in older channels. */
   initial_judgement?: boolean;
+  /**
+   * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome
+   * and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
+   */
+  baseline?: boolean;
 }
 
 /** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */
@@ -2589,6 +2609,14 @@ export interface CompleteJudgement {
   call: ModelCall;
 }
 
+/** CompleteBaseline answers a `baseline` facilitation. */
+export interface CompleteBaseline {
+  request_id: string;
+  /** The whole answer, in Markdown: what you recommend, why, what speaks against it, and what you cannot know. */
+  text: string;
+  call: ModelCall;
+}
+
 /** ExtendLimits gives a channel more rounds or more time (T5). */
 export interface ExtendLimits {
   /** How many rounds more. */
@@ -3019,7 +3047,7 @@ export interface GuestAnswered {
 export interface FacilitationRequested {
   /** Unique in the channel. */
   request_id: string;
-  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement' | 'brief' | 'analyse' | 'oversee' | 'compress';
+  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement' | 'brief' | 'analyse' | 'oversee' | 'compress' | 'baseline';
   cycle: number;
   round: number;
   /** 1 for the first try. */
@@ -3390,6 +3418,24 @@ export interface RoundSummarised {
   outcome?: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed';
   /** True where no model could write it: Parley put it together from the log. */
   from_template?: boolean;
+}
+
+/** BaselineDrafted is what one agent answers alone to the question of a channel that has ended; each draft takes the place of the one before. */
+export interface BaselineDrafted {
+  /** 1 for the first. */
+  draft: number;
+  text: string;
+}
+
+/** BaselineEnded says that nothing more is asked of that agent: its last draft stands, where there is one. */
+export interface BaselineEnded {
+  drafts: number;
+  /** What it cost, and what the deliberation had cost by its end, in millionths of a US dollar. */
+  cost_micro_usd: number;
+  /** The deliberation's cost, in millionths of a US dollar: as much the one agent could spend. */
+  deliberation_micro_usd: number;
+  /** Why there is no answer; absent where there is one. */
+  code?: string;
 }
 
 /** AgreementJudged is the neutral model's answer where the detector was in doubt (T2). */
@@ -4364,6 +4410,8 @@ export interface EventTypes {
   TurnSkipped: TurnSkipped;
   DiscussionRoundClosed: DiscussionRoundClosed;
   RoundSummarised: RoundSummarised;
+  BaselineDrafted: BaselineDrafted;
+  BaselineEnded: BaselineEnded;
   AgreementJudged: AgreementJudged;
   SpeechGiven: SpeechGiven;
   LookupMade: LookupMade;
@@ -4488,6 +4536,8 @@ export const EVENT_TYPES = [
   'TurnSkipped',
   'DiscussionRoundClosed',
   'RoundSummarised',
+  'BaselineDrafted',
+  'BaselineEnded',
   'AgreementJudged',
   'SpeechGiven',
   'LookupMade',
@@ -4609,6 +4659,7 @@ export interface CommandTypes {
   CompleteSelection: CompleteSelection;
   CompleteSummary: CompleteSummary;
   CompleteJudgement: CompleteJudgement;
+  CompleteBaseline: CompleteBaseline;
   ExtendLimits: ExtendLimits;
   SwitchAutoExit: SwitchAutoExit;
   SetRehearsalPace: SetRehearsalPace;
@@ -4678,6 +4729,7 @@ export const COMMAND_TYPES = [
   'CompleteSelection',
   'CompleteSummary',
   'CompleteJudgement',
+  'CompleteBaseline',
   'ExtendLimits',
   'SwitchAutoExit',
   'SetRehearsalPace',

@@ -449,6 +449,9 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     "summary",
     "open_points"
   ],
+  "BaselineDrafted": [
+    "text"
+  ],
   "AgreementJudged": [
     "reason"
   ],

@@ -9,6 +9,8 @@ const REMEMBERED = 1_000;
 interface Work extends Required<Settled> {
   /** The signal of the delivery: it is aborted where the service closes. */
   signal: AbortSignal;
+  /** It was asked for when its channel had ended, so that the end does not call it off. */
+  afterEnd?: boolean;
 }
 
 /** The model calls of this process, so that those can be called off that nobody waits for any more. */
@@ -32,7 +34,7 @@ export class CallsUnderWay {
     const end = () => call.off.abort();
     setMaxListeners(0, work.signal);
     work.signal.addEventListener('abort', end);
-    if (work.signal.aborted || this.closed.has(keyOf(work))) end();
+    if (work.signal.aborted || (!work.afterEnd && this.closed.has(keyOf(work)))) end();
     this.calls.add(call);
     try {
       return await ask(call.off.signal);
@@ -46,7 +48,8 @@ export class CallsUnderWay {
     const key = keyOf(channel);
     if (request_id === undefined) this.closed.set(key, true);
     for (const { work, off } of this.calls) {
-      if (keyOf(work) === key && (request_id === undefined || request_id === work.request_id)) off.abort();
+      const isOver = request_id === undefined ? !work.afterEnd : request_id === work.request_id;
+      if (keyOf(work) === key && isOver) off.abort();
     }
   }
 }

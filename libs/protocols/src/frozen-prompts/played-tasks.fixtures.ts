@@ -1,6 +1,6 @@
 import type { CommandTypes, Language } from '@parley/contracts';
 import type { Task } from '../shared/work/prompt.js';
-import { allAsked, TALKS } from '../whole-talks.fixtures.js';
+import { allAsked, besideOneAgent, TALKS } from '../whole-talks.fixtures.js';
 import { defaultRoles } from '../workshop/default-roles.js';
 import type { Template } from './templates.fixtures.js';
 
@@ -11,7 +11,7 @@ export function playedTasks(templates: readonly Template[]): Map<string, Task[]>
   const tasks = new Map<string, Task[]>();
   play(Object.values(TALKS), templates, tasks);
   play(
-    [TYPED_DOCUMENTS],
+    [TYPED_DOCUMENTS, ...['agreed negotiation', 'workshop', 'team'].map((name) => besideOneAgent(TALKS[name]!))],
     templates.filter(({ name }) => !tasks.has(name)),
     tasks,
   );

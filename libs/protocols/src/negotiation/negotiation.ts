@@ -11,6 +11,7 @@ import { failTurn, submitFeedback } from './rules/feedback.js';
 import { DEFAULT_POLICY, openingErrors, policyOf } from './rules/open.js';
 import { askAbsent, asksAgain } from './rules/rounds.js';
 import { timerDue } from './rules/timers.js';
+import { baselineOf } from '../shared/baseline/work.js';
 import { isPremortem } from '../shared/premortem.js';
 import { initialState, isOpen, votersOf, type NegotiationState } from './state.js';
 import { stood } from './stood.js';
@@ -56,7 +57,10 @@ export const negotiation: Protocol<NegotiationState> = {
     ownLimit: 'round_limit',
     ownLimitEnds: (state) => state.phase === 'adjusting' && !asksAgain(state),
   },
-  facilitations: { screen, draft, adjust, compromise, gaps, conclude: closingSummary },
+  facilitations: {
+    ...{ screen, draft, adjust, compromise, gaps, conclude: closingSummary },
+    baseline: baselineOf(demandOf),
+  },
   turns: { feedback, closing: closingRound, premortem },
   openTurn(state, requestId) {
     const turn = state.turns.find(({ request_id }) => request_id === requestId);
@@ -79,6 +83,11 @@ export const negotiation: Protocol<NegotiationState> = {
   milestone,
   projections: [proposals, tallies],
 };
+
+/** What is asked for, with what it must keep to. */
+function demandOf({ opened }: NegotiationState): string {
+  return opened ? [opened.demand.text, ...opened.demand.constraints.map((one) => `- ${one}`)].join('\n') : '';
+}
 
 /** What a turn of the current round is about. */
 function askedAs(state: NegotiationState): 'closing' | 'premortem' | 'feedback' {

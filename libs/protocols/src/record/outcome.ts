@@ -27,6 +27,8 @@ export function addResult(results: Results, event: RecordedEvent, telling: Telli
       return void put('summary', 'report', result.report, data.summary);
     case 'TeamReported':
       return void put('report', 'report', result.report, data.report.answer);
+    case 'BaselineDrafted':
+      return void put('baseline', 'baseline', result.baseline, data.text);
     case 'DraftEntryAdded':
       return void put(data.entry_id, 'entry', result.entry(data.entry_id), data.text);
     case 'DraftEntrySuperseded':

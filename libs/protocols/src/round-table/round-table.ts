@@ -1,4 +1,5 @@
 import type { Protocol } from '../protocol.js';
+import { baselineOf } from '../shared/baseline/work.js';
 import { requestFacilitation } from '../shared/facilitation.js';
 import { casting } from './cast.js';
 import { decided, milestone, standing } from './decided.js';
@@ -11,7 +12,7 @@ import { conclude, stop } from './rules/conclude.js';
 import { AUTO_EXIT_NEEDED, DEFAULT_POLICIES, begin, isOpenEnded, openingErrors, policyOf } from './rules/open.js';
 import { answerTheUser, askTheRest, nextStep } from './rules/rounds.js';
 import { contribute as takeContribution, failTurn, timerDue } from './rules/turns.js';
-import { initialState, type RoundTableState } from './state.js';
+import { initialState, openedOf, type RoundTableState } from './state.js';
 import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { contribute } from './tasks/contribute.js';
@@ -61,7 +62,10 @@ export const roundTable: Protocol<RoundTableState> = {
     isEnding: ({ phase }) => phase === 'closing',
     autoExitNeeded: ({ opened }) => (isOpenEnded(opened?.config) ? AUTO_EXIT_NEEDED : undefined),
   },
-  facilitations: { select, summarise, conclude: closingSummary, judge },
+  facilitations: {
+    ...{ select, summarise, conclude: closingSummary, judge },
+    baseline: baselineOf((state) => openedOf(state).question),
+  },
   turns: { contribute, premortem },
   openTurn(state, requestId) {
     const { phase, turns } = state;

@@ -12,6 +12,7 @@ import type {
   ShownCard,
   TimerSet,
 } from '@parley/contracts';
+import type { Baseline } from './baseline/state.js';
 import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
 
 export type { Language } from '@parley/contracts';
@@ -41,6 +42,8 @@ export interface Opened {
     budget_micro_usd: number;
     /** Models for kinds of work, where the opening says so. */
     models?: KindModel[];
+    /** One agent is asked the same alone, after the end. */
+    baseline?: boolean;
   };
 }
 
@@ -145,6 +148,8 @@ export interface ChannelState {
   /** Whose words were erased. */
   erased?: readonly string[];
   closed?: ChannelClosed;
+  /** What one agent makes of the question alone, after the end. */
+  baseline?: Baseline;
 }
 
 export const INITIAL_CHANNEL = {

@@ -1,5 +1,6 @@
 import type { ParleyEvent } from '@parley/contracts';
 import type { Policy } from '@parley/termination';
+import { evolveBaseline } from './baseline/state.js';
 import { withCard } from './agent-cards.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { evolveChecks } from './checks.js';
@@ -27,6 +28,7 @@ export function evolveFrame(before: ChannelState, event: ParleyEvent, facts: Fac
     check: state.phase === 'checking' ? state.check : undefined,
     wait: state.phase === 'waiting_for_model' ? state.wait : state.wait && { ...state.wait, paused: undefined },
     spentMicroUsd: state.spentMicroUsd + costOf(event),
+    ...evolveBaseline(state, event),
     stopping: evolveStopping(state.stopping, event),
   };
 }
@@ -46,7 +48,8 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
       return { ...state, facilitation: undefined, facilitationError: undefined };
     case 'FacilitationFailed': {
       const { code, message } = event.data;
-      const outOfFunds = outOfFundsBy(code) ?? state.outOfFunds;
+      // What comes after the end is no reason for it.
+      const outOfFunds = (state.closed ? undefined : outOfFundsBy(code)) ?? state.outOfFunds;
       return { ...state, facilitation: undefined, facilitationError: message, outOfFunds };
     }
     case 'TurnFailed':

@@ -53,7 +53,7 @@ export function facilitationRules<S extends ChannelState>(specs: Record<string, 
       const spent = outOfFundsBy(code) !== undefined;
       const most = run.state.opened?.config.max_facilitation_attempts ?? 1;
       const spec = specs[task]!;
-      const waits = !spent && (spec.needed || isRefusedToAll(code));
+      const waits = !spent && !run.state.closed && (spec.needed || isRefusedToAll(code));
       if (!spent && !isPermanent(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
       else if (!waits || !waitForModel(run, task)) spec.giveUp(run, code);
       return undefined;

@@ -12,6 +12,7 @@ import { ownProperty } from '@parley/untrusted';
 import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import { agreeToCard, presentCard } from './agent-cards.js';
+import { beginBaseline } from './baseline/work.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
 import type { Completion } from './work/facilitation-spec.js';
@@ -48,8 +49,11 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
     startRun(state, evolve, time, (before, event) =>
       withConsent(protocol, before, asRehearsed(protocol, before, event)),
     );
-  const decision = (run: Run<S>, refusal: Problem | undefined): Decision<S> =>
-    refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events, state: run.state };
+  const decision = (run: Run<S>, refusal: Problem | undefined): Decision<S> => {
+    if (refusal) return { ok: false, problem: refusal };
+    beginBaseline(run, protocol.facilitations);
+    return { ok: true, events: run.events, state: run.state };
+  };
   return {
     initialState: protocol.initialState,
     evolve,

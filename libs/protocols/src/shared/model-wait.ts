@@ -84,6 +84,7 @@ export function evolveModelWait(state: ChannelState, event: ParleyEvent): Channe
   switch (event.type) {
     case 'TurnFailed':
     case 'FacilitationFailed': {
+      if (state.closed) return state;
       const { code, message } = event.data;
       // What has to be mended is named, whatever failed beside it.
       const isKept = isRefusedToAll(state.lastFailure?.code) && !isRefusedToAll(code);

@@ -21,6 +21,7 @@ import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { turns } from './tasks/index.js';
 import { inboxItem, outcome, view } from './view.js';
+import { baselineOf } from '../shared/baseline/work.js';
 
 /** Whatever was said or done, what follows from it follows at once. */
 const thenOn =
@@ -81,7 +82,7 @@ export const team: Protocol<TeamState> = {
     isConcluded: ({ phase, stop: stopping }) => phase === 'synthesising' || stopping !== undefined,
     isEnding: () => false,
   },
-  facilitations: {},
+  facilitations: { baseline: baselineOf((state) => teamOf(state).task) },
   turns,
   lookups,
   openTurn(state, requestId) {

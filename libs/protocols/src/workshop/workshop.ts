@@ -28,6 +28,7 @@ import { report } from './tasks/report.js';
 import { review } from './tasks/review.js';
 import { speech } from './tasks/speech.js';
 import { inboxItem, outcome, questions, view } from './view.js';
+import { baselineOf } from '../shared/baseline/work.js';
 
 /**
  * A planning workshop (W1 to W9): roles speak in turn on a list of issues until a draft that nobody objects to settles
@@ -86,7 +87,10 @@ export const workshop: Protocol<WorkshopState> = {
     isConcluded: (state) => state.concluded !== undefined,
     isEnding: () => false,
   },
-  facilitations: { initial_judgement: initialJudgement, relay, review, report },
+  facilitations: {
+    ...{ initial_judgement: initialJudgement, relay, review, report },
+    baseline: baselineOf((state) => workshopOf(state).requirement),
+  },
   turns: { speech, follow_up: followUpTurn, ratify: ratifyTurn, ...documents },
   openTurn({ phase, turns, opened }, requestId) {
     const turn = turns.find(({ request_id, status }) => request_id === requestId && status === 'open');

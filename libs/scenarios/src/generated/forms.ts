@@ -344,6 +344,10 @@ export const FORMS = {
         "description": "Where everybody accepts the first version, one of them is asked to suppose that this was wrong. Absent in older channels: nobody was.",
         "default": true
       },
+      "baseline": {
+        "type": "boolean",
+        "description": "After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."
+      },
       "models": {
         "type": "array",
         "items": {
@@ -943,6 +947,10 @@ export const FORMS = {
         "type": "boolean",
         "description": "Where a board agrees in its first round, one member is asked to suppose that this was wrong. Absent in older channels: it was not.",
         "default": true
+      },
+      "baseline": {
+        "type": "boolean",
+        "description": "After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."
       },
       "models": {
         "type": "array",
@@ -2179,6 +2187,10 @@ export const FORMS = {
         "type": "boolean",
         "description": "The coach judges the requirement before the first round; not where absent, as in older channels.",
         "default": true
+      },
+      "baseline": {
+        "type": "boolean",
+        "description": "After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."
       }
     }
   },
@@ -3248,6 +3260,10 @@ export const FORMS = {
         "minLength": 1,
         "maxLength": 200,
         "description": "The knowledge that the experts search who may; `default` where absent."
+      },
+      "baseline": {
+        "type": "boolean",
+        "description": "After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."
       },
       "models": {
         "type": "array",

@@ -1,3 +1,4 @@
+import { baseline } from './baseline.js';
 import { consent } from './consent.js';
 import { ended } from './ended.js';
 import { generated } from './generated.js';
@@ -29,6 +30,7 @@ export const decision = {
     summary: 'In short',
     answer: 'The answer',
     premortem: 'If it turns out to be wrong',
+    baseline: 'What one agent answers alone',
     answer_of_most: 'The answer that most hold',
     decisions: 'Decisions',
     rulings: 'How debates were decided',
@@ -37,6 +39,12 @@ export const decision = {
     suggestion: 'Proposed, and not agreed on',
     lacking: 'What is still lacking',
     documents: terms.documents,
+  },
+  baseline: {
+    asked: (drafts: number, cost: string, whole: string) =>
+      `Written by an AI agent that was asked the same question alone, after the end, and heard nobody: ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}, ${cost}; the deliberation had cost ${whole}. It changed nothing in what was decided.`,
+    pending: 'An AI agent is being asked the same question alone.',
+    missed: baseline.missed,
   },
   premortemMissed: {
     timeout: 'Asked what went wrong, and silent: the agreement was not tested.',

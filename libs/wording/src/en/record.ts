@@ -72,6 +72,7 @@ export const record = {
   open: 'Stays open:',
   contradicted: 'The closing summary contradicts who stood where.',
   result: {
+    baseline: 'An AI agent that was asked the same question alone, after the end, answers:',
     proposal: (version: number) => `Version ${version} of the proposal stands last:`,
     task: (name: string, role: string) => `${name}, as ${role}:`,
     summary: 'It was summed up so:',

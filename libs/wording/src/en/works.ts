@@ -10,6 +10,7 @@ export const works = {
   CastBallot: 'a ballot',
   CompleteAdjustment: 'the proposal adjusted',
   CompleteAnalysis: 'the analysis',
+  CompleteBaseline: 'the answer of one agent alone',
   CompleteBriefing: 'the briefing',
   CompleteCompression: 'the history compressed',
   CompleteDraft: 'the draft',

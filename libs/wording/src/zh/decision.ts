@@ -1,5 +1,6 @@
 import type { decision as En } from '../en/decision.js';
 import type { Translation } from '../translation.js';
+import { baseline } from './baseline.js';
 import { consent } from './consent.js';
 import { ended } from './ended.js';
 import { generated } from './generated.js';
@@ -29,6 +30,7 @@ export const decision: Translation<typeof En> = {
     summary: '概要',
     answer: '答复',
     premortem: '假如事后证明是错的',
+    baseline: '一个智能体独自的回答',
     answer_of_most: '多数人持有的答案',
     decisions: '各项决定',
     rulings: '各场辩论的裁决',
@@ -37,6 +39,12 @@ export const decision: Translation<typeof En> = {
     suggestion: '提出过但未获同意的建议',
     lacking: '仍然缺少的',
     documents: terms.documents,
+  },
+  baseline: {
+    asked: (drafts, cost, whole) =>
+      `由一个 AI 智能体撰写：讨论结束后向它单独提出同一问题，它没有听到任何人的发言。共 ${drafts} 稿，费用 ${cost}；讨论本身的费用为 ${whole}。它没有改变任何已作出的决定。`,
+    pending: '正在向一个 AI 智能体单独提出同一问题。',
+    missed: baseline.missed,
   },
   premortemMissed: {
     timeout: '被问及可能错在哪里，但没有回应：这一共识未经检验。',

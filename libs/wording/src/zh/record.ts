@@ -70,6 +70,7 @@ export const record: Translation<typeof En> = {
   open: '尚未解决：',
   contradicted: '结尾的小结与各方立场相矛盾。',
   result: {
+    baseline: '讨论结束后单独被问及同一问题的 AI 智能体的回答：',
     proposal: (version) => `最后的提案是第 ${version} 版：`,
     task: (name, role) => `${name}，担任${role}：`,
     summary: '小结如下：',

@@ -12,6 +12,7 @@ export const works: Translation<typeof En> = {
   CastBallot: '投票',
   CompleteAdjustment: '修订提案',
   CompleteAnalysis: '分析',
+  CompleteBaseline: '一个智能体独自给出的答案',
   CompleteBriefing: '编写简报',
   CompleteCompression: '压缩经过',
   CompleteDraft: '起草',

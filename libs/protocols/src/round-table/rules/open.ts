@@ -40,6 +40,8 @@ function configErrors({ config, question, termination, members }: OpenRoundTable
   const errors: FieldError[] = [];
   const { mode, min_speakers, max_speakers } = config;
   if (mode === 'board' && !question.trim()) errors.push({ pointer: '/question', reason: 'is empty' });
+  if (mode === 'party' && config.baseline)
+    errors.push({ pointer: '/config/baseline', reason: 'a party has no one question that one agent could be asked' });
   if (min_speakers > max_speakers) {
     errors.push({
       pointer: '/config/min_speakers',

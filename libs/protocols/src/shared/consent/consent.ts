@@ -1,6 +1,7 @@
 import type { Consent, Vote } from '@parley/contracts';
 import { mentions } from '@parley/termination';
 import type { Protocol } from '../../protocol.js';
+import type { Baseline } from '../baseline/state.js';
 import type { ChannelState } from '../channel-state.js';
 import { apartIn, bounded, countsOf, type Stood } from './stood.js';
 import { unanimityClaimedIn } from './unanimity.js';
@@ -23,13 +24,14 @@ export interface CountedConsent extends Consent {
 export function outcomeOf<S extends ChannelState>(
   protocol: Protocol<S>,
   state: S,
-): { consent: CountedConsent } | undefined {
+): { consent: CountedConsent; baseline?: Baseline } | undefined {
   const outcome = protocol.outcome(state);
   if (!outcome) return undefined;
   const consent = state.closed?.consent ?? consentOf(protocol, state);
   // A rehearsal without a script has come to nothing, whatever its rules make of it (P6).
   const status = state.closed?.status === 'rehearsed' && { status: 'rehearsed' };
-  return { ...outcome, ...status, consent: { ...consent, counts: countsOf(consent.votes) } };
+  const baseline = state.baseline && { baseline: state.baseline };
+  return { ...outcome, ...status, ...baseline, consent: { ...consent, counts: countsOf(consent.votes) } };
 }
 
 /** A dissent about a part, as of one entry of a plan, need not stand in a summary of the whole. */

@@ -41,6 +41,7 @@ export type Heading =
   | 'answer'
   | 'answer_of_most'
   | 'premortem'
+  | 'baseline'
   | 'decisions'
   | 'rulings'
   | 'missing'

@@ -8,6 +8,7 @@ import { verify } from './verify.js';
 import { any } from './any-protocol.js';
 import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
+import { baseline } from '../baseline.js';
 import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { start } from './start.js';
@@ -26,6 +27,7 @@ export const page = {
   verify,
   webhooks,
   any,
+  baseline,
   premortem,
   interview,
   negotiation,

@@ -16,6 +16,7 @@ import { negotiation } from './negotiation.js';
 import { negotiationCommands } from './negotiation-commands.js';
 import { plan } from './plan.js';
 import { prompts } from './prompts.js';
+import { baseline } from '../baseline.js';
 import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { server } from './server.js';
@@ -43,6 +44,7 @@ export const terminal = (call: Terminal) => ({
   why,
   waiting,
   anyProtocol,
+  baseline,
   premortem,
   writing: writing(call),
   commands: commands(call),

@@ -560,6 +560,11 @@ export class NegotiationConfigDto {
   @IsOptional()
   premortem?: boolean;
 
+  @ApiPropertyOptional({"type":"boolean","description":"After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."})
+  @IsBoolean()
+  @IsOptional()
+  baseline?: boolean;
+
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()
   @Type(() => KindModelDto)
@@ -884,6 +889,11 @@ export class RoundTableConfigDto {
   @IsBoolean()
   @IsOptional()
   premortem?: boolean;
+
+  @ApiPropertyOptional({"type":"boolean","description":"After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."})
+  @IsBoolean()
+  @IsOptional()
+  baseline?: boolean;
 
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()
@@ -1246,6 +1256,11 @@ export class TeamConfigDto {
   @IsOptional()
   collection?: string;
 
+  @ApiPropertyOptional({"type":"boolean","description":"After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."})
+  @IsBoolean()
+  @IsOptional()
+  baseline?: boolean;
+
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()
   @Type(() => KindModelDto)
@@ -1403,6 +1418,11 @@ export class WorkshopConfigDto {
   @IsBoolean()
   @IsOptional()
   initial_judgement?: boolean;
+
+  @ApiPropertyOptional({"type":"boolean","description":"After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."})
+  @IsBoolean()
+  @IsOptional()
+  baseline?: boolean;
 }
 
 export class OpenChannelDto {

@@ -2215,6 +2215,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "answer",
       "answer_of_most",
       "premortem",
+      "baseline",
       "decisions",
       "rulings",
       "missing",
