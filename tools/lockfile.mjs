@@ -29,8 +29,8 @@ const isSame = (locked, found) =>
   locked.integrity === found.integrity &&
   Boolean(locked.link) === Boolean(found.link);
 
-/** Where the packages are that these folders need to run, and all that those need. */
-function neededBy(lock, folders) {
+/** @returns where the packages are that these folders need to run, and all that those need */
+export function neededBy(lock, folders) {
   const found = new Set();
   const rest = [...folders];
   for (let place = rest.pop(); place !== undefined; place = rest.pop()) {

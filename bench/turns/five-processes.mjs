@@ -1,4 +1,6 @@
 // The negotiations of `turns`, played by five processes over NATS.
+import { readFileSync } from 'node:fs';
+import { connectTo } from '../postgres.mjs';
 import { fiveProcesses as startProcesses } from '../five-processes.mjs';
 import { costMeter, processorTime } from './costs.mjs';
 import { negotiations } from './negotiations.mjs';
@@ -33,12 +35,31 @@ export async function fiveProcesses(replicas) {
         conflicts: (added('parley_command_conflicts') / added('parley_commands')) * 1_000,
       };
     },
+    /** What all that was played has come to: bytes of the database a turn, and megabytes of memory that each program holds now. */
+    async footprint() {
+      const client = await connectTo({ connectionString: adminUrl });
+      const { rows } = await client.query(BYTES_OF_A_TURN);
+      await client.end();
+      const memory = Object.entries(pids).map(([program, [pid]]) => [program, megabytesOf(pid)]);
+      return { ...rows[0], memory: Object.fromEntries(memory) };
+    },
     async close() {
       await meter.close();
       await close();
     },
   };
 }
+
+/** Tables with their indexes. */
+const BYTES_OF_A_TURN = `
+  select sum(pg_total_relation_size(c.oid)) filter (where n.nspname = 'log')::float / turns as log,
+    sum(pg_total_relation_size(c.oid)) filter (where n.nspname = 'projections')::float / turns as views
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+    (select count(*) as turns from log.events where type = 'FeedbackRecorded') t
+  where c.relkind = 'r' group by turns`;
+
+/** By Linux's own count (VmRSS). */
+const megabytesOf = (pid) => Number(/^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 
 /** What channel-admin's replicas count, together. */
 async function figuresOf(apis) {

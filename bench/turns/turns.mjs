@@ -104,6 +104,12 @@ async function besideFiveProcesses() {
       const value = middle('theirs', 'conflicts');
       figures.push({ bench: 'turns', case: `${name}: of 1,000 commands, conflicts`, value, unit: '' });
     }
+    const { memory, ...bytes } = await theirs.footprint();
+    const name = `all played, ${replicas} of each service`;
+    for (const [what, value] of Object.entries(bytes))
+      figures.push({ bench: 'turns', case: `${name}: a turn, ${what}`, value, unit: 'bytes' });
+    for (const [program, value] of Object.entries(memory))
+      figures.push({ bench: 'turns', case: `${name}: memory of ${program}`, value, unit: 'MB' });
     await theirs.close();
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { namesIn } from './prometheus-names.js';
+import { namesIn } from '../prometheus-names.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { groups } = parse(textOf('deploy/alerts.yml')) as {
   groups: { rules: { alert: string; expr: string; labels: { severity: string } }[] }[];
@@ -32,4 +32,20 @@ it('the handbook says of each alert what it means and what to do, and of no othe
   const told = Array.from(textOf('docs/guide/operations.md').matchAll(/^\| `(Parley\w+)`/gmu), ([, name]) => name!);
   expect(told).toEqual(rules.map(({ alert }) => alert));
   expect(rules.every(({ labels }) => ['page', 'ticket'].includes(labels.severity))).toBe(true);
+});
+
+it('each alert has a fault that makes it fire', async () => {
+  const { FAULTS } = await import('./faults.js');
+  expect(Object.keys(FAULTS)).toEqual(rules.map(({ alert }) => alert));
+});
+
+/** `PARLEY_TRY_ALERTS=all`, or some by name, with a real Prometheus in the `PATH`; all take five minutes. */
+const asked = process.env['PARLEY_TRY_ALERTS'] ?? '';
+const tried = rules.map(({ alert }) => alert).filter((alert) => asked === 'all' || asked.split(',').includes(alert));
+let seen: Promise<Record<string, object>> | undefined;
+
+it.for(tried)('%s fires where what it tells of has happened', async (alert) => {
+  const { firedByFaults } = await import('./fire.js');
+  seen ??= firedByFaults(tried);
+  expect((await seen)[alert]).toEqual({ fired: true, isOver: true });
 });
