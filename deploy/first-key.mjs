@@ -11,7 +11,7 @@ export function firstKey(folder) {
   if (existsSync(keys)) return { key, keys, isNew: false };
   const secret = randomBytes(24).toString('hex');
   const hash = createHash('sha256').update(secret).digest('hex');
-  const known = [{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
+  const known = [{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate', 'admin'] }];
   writeFileSync(key, secret, { mode: 0o600 });
   // Last, and whole or not at all: a start that is cut off makes both anew.
   writeFileSync(`${keys}.new`, JSON.stringify(known), { mode: 0o600 });

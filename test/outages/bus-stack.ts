@@ -17,7 +17,14 @@ import {
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { EVENTS_STREAM } from '@parley/contracts';
 import { freePort } from '@parley/embedded-postgres';
-import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, withRecentEvents } from '@parley/event-log';
+import {
+  accessIn,
+  openPool,
+  postgresEventLog,
+  postgresLogSignal,
+  PROJECTOR,
+  withRecentEvents,
+} from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, egressBy, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
@@ -246,6 +253,7 @@ export class BusStack {
       models,
       new Refusals(pool),
       new Erasures({ pool, log, letters }),
+      accessIn(pool),
     );
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
@@ -276,7 +284,8 @@ export class BusStack {
     const knowledge = postgresKnowledgeBase(pool);
     const log = postgresEventLog(pool, { asTenant: true });
     const source = projections.reader;
-    const module = TranscriptStoreModule.register({ log, source, projector, knowledge, tokens });
+    const { record } = accessIn(pool);
+    const module = TranscriptStoreModule.register({ log, source, projector, knowledge, tokens, record });
     const web = await this.web(module, 'transcript-store', this.ports.views);
     projector.start();
     return {

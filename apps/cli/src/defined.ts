@@ -12,6 +12,7 @@ import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
 import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
+import { keys } from './usage/keys.js';
 import { webhooks } from './usage/webhooks.js';
 import { whatIf } from './usage/what-if.js';
 import { witness } from './usage/witness.js';
@@ -59,6 +60,7 @@ export function defined(): Command {
   operating(program);
   deadLetters(program);
   webhooks(program);
+  keys(program);
   models(program);
   completion(program);
   asJson(program);

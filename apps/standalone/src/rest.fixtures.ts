@@ -14,6 +14,7 @@ export const KEYS = {
   operator: 'operator-key',
   other: 'other-key',
   otherOperator: 'other-operator-key',
+  admin: 'admin-key',
   reader: 'reader-key',
   expired: 'expired-key',
 };
@@ -94,6 +95,7 @@ export async function startStack({
     key(KEYS.other, 'other', both),
     { ...key(KEYS.otherOperator, 'other', [...both, 'operate', 'erase']), subject: 'other-operator' },
     key(KEYS.reader, 'acme', ['read']),
+    { ...key(KEYS.admin, 'ops', [...both, 'operate', 'admin']), subject: 'ops' },
     key(KEYS.expired, 'acme', both, '2020-01-01T00:00:00Z'),
   ];
   writeFileSync(file, JSON.stringify(list));

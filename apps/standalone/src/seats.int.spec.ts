@@ -237,6 +237,7 @@ it('whoever asks who they are is told by their key; a seat, where it is and whet
     );
   }
   expect((await get(ula, '/v1/me').expect(200)).body).toEqual({
+    tenant: 'acme',
     kind: 'user',
     id: 'acme-user',
     scopes: ['read', 'write'],

@@ -25,7 +25,7 @@ import {
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { LimitsConfiguration, WitnessConfiguration } from '@parley/configuration';
-import { onceItAnswers, openPool, PROJECTOR, type DatabaseTimeouts } from '@parley/event-log';
+import { accessIn, onceItAnswers, openPool, PROJECTOR, type DatabaseTimeouts } from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -260,6 +260,7 @@ async function startServices(
   await onceItAnswers(() => casts.start());
   const refusals = new Refusals(database.adminPool);
   await onceItAnswers(() => refusals.start());
+  const access = accessIn(database.adminPool);
   const erasures = new Erasures({ pool: database.adminPool, log: database.log, letters });
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate, undefined, undefined, refusals);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
@@ -298,13 +299,14 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus, refusals, erasures),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus, refusals, erasures, access),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,
         projector,
         knowledge,
         tokens: bus,
+        record: accessIn(database.storePool).record,
         addresses: here,
         witness,
         ...(options.streams && { streams: options.streams }),
@@ -330,7 +332,7 @@ async function startServices(
     bufferLogs: false,
   });
   await configureHttp(web, {
-    ...{ keys, findSeat: decidedSeats(handler), allowedHosts },
+    ...{ keys, findSeat: decidedSeats(handler), findKey: access.findKey, allowedHosts },
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
   });
   const page = consoleFolder();

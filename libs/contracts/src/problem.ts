@@ -54,6 +54,7 @@ export const PROBLEMS = {
   },
   'dead-letter-retrying': { status: 409, title: 'The dead letter is being handled again already' },
   'dead-letter-handled': { status: 409, title: 'The dead letter was handled again before' },
+  'key-not-good': { status: 409, title: 'The key was revoked, or its end has come' },
   'too-many-webhooks': { status: 409, title: 'The tenant has as many webhooks as it may have' },
   'webhook-replaying': { status: 409, title: 'What the webhook was told is being sent again already' },
   'log-continues': { status: 409, title: 'The log continues its last checkpoint: no new epoch is needed' },

@@ -22,3 +22,13 @@ export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';
 export { UnstorableText } from './prepared-append.js';
+export { accessIn, type AccessStore } from './access/access-in.js';
+export { KeyStore, type NewKey, type StoredKey } from './access/key-store.js';
+export { keyHolders, type KeyHolder } from './access/use-key.js';
+export {
+  OperatorRecord,
+  type NewOperation,
+  type Operation,
+  type Operator,
+  type OperatorAction,
+} from './access/operations.js';

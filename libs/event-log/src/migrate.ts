@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
+import { CreateAccess1764300000101 } from './schema/access-migration.js';
 import { CreateCheckpoints1764300000001 } from './schema/checkpoints-migration.js';
 import { IndexForks1764300000007 } from './schema/forks-migration.js';
 import { KeepInputs1764300000004 } from './schema/inputs-migration.js';
@@ -30,7 +31,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     migrations: [
       ...[CreateLog1764300000000, CreateCheckpoints1764300000001],
       ...[KeepInputs1764300000004, KeepSubjectKeys1764300000006, IndexForks1764300000007],
-      MarkEvents1764300000100,
+      ...[MarkEvents1764300000100, CreateAccess1764300000101],
     ],
     migrationsTableName: 'parley_migrations',
   });

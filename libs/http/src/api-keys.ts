@@ -1,30 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { LOCAL_TENANT, type Actor } from '@parley/contracts';
+import { LOCAL_TENANT } from '@parley/contracts';
 import { LOOPBACK } from './foreign-origin.js';
+import { callerOf, type Caller } from './principal.js';
 import { fail } from './problem-error.js';
 import { readApiKeys, type ApiKey } from './read-api-keys.js';
-
-/** The caller, by the key that was sent; nothing in a body or a text can change it. */
-export interface Caller {
-  tenant: string;
-  actor: Actor;
-  scopes: readonly string[];
-  /** Where the key is that of a seat: it is good for its channel alone. */
-  seat?: { channel_id: string };
-  /** Where the key is that of a link: it reads what was decided in its channel, and nothing else. */
-  reader?: { channel_id: string };
-  /**
-   * For whoever goes on answering long after the key was read.
-   * @throws ProblemError 401 where it is good no longer
-   */
-  checkAgain?(): Promise<unknown>;
-}
 
 /** What a request is, where no keys are configured and only this machine can reach the port. */
 export const LOCAL: Caller = {
   tenant: LOCAL_TENANT,
   actor: { kind: 'operator', id: 'local' },
-  scopes: ['read', 'write', 'operate', 'erase'],
+  scopes: ['read', 'write', 'operate', 'erase', 'admin'],
 };
 
 /**
@@ -54,8 +39,6 @@ export class ApiKeys {
     const hash = createHash('sha256').update(sent).digest();
     const key = this.keys.find((candidate) => timingSafeEqual(Buffer.from(candidate.hash, 'hex'), hash));
     if (!key || (key.expires && new Date(key.expires) <= now)) fail('unauthenticated');
-    if (!key.scopes.includes(scope)) fail('forbidden', { detail: `this needs the scope ${scope}` });
-    const kind = key.scopes.includes('operate') ? 'operator' : 'user';
-    return { tenant: key.tenant, actor: { kind, id: key.subject }, scopes: key.scopes };
+    return callerOf(key, scope);
   }
 }

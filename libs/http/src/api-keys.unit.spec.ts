@@ -28,7 +28,7 @@ describe('a key that is not sound is refused at the start, by its number and fie
     ['an end on a day that there is not', { expires: '2027-02-30T00:00:00Z' }, 'expires is not a time'],
     ['an end without its offset', { expires: '2027-02-03T00:00:00' }, 'expires is not a time'],
     ['a misspelt end', { expire: '2027-01-01T00:00:00Z' }, '"expire" is an unknown field'],
-    ['a scope that there is not', { scopes: ['read', 'admin'] }, 'scopes is not a list of read, write, operate'],
+    ['a scope that there is not', { scopes: ['read', 'root'] }, 'scopes is not a list of read, write, operate'],
     ['no scope', { scopes: [] }, 'scopes is not a list'],
     ['a scope that is a text', { scopes: 'read' }, 'scopes is not a list'],
     ['a subject that is no text', { subject: { toString: 1 } }, 'subject is missing or not a text'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { callerKey } from './caller.js';
 
 it('tells apart who has the same name: users and operators, and seats of several channels', () => {

@@ -7,17 +7,20 @@ import { uncleanJson } from '@parley/untrusted';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { hasMoreValues, withoutNulls } from './json-body.js';
-import type { ApiKeys, Caller } from './api-keys.js';
+import type { ApiKeys } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { callerKey, needsScope } from './caller.js';
 import { answerClientError } from './end-with-problem.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { uncleanParams } from './params.js';
 import { fail, ProblemError } from './problem-error.js';
+import { OpenAnswers } from './open-answers.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { limitReads, type ReadLimitOptions } from './read-limits.js';
 import { isRelayed } from './relayed.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifyByChannel, isChannelKey, type FindSeat } from './seat-tokens.js';
+import { identifyByStore, storedKeyIn, type FindKey } from './stored-keys.js';
 import { tellOfStopping } from './stopping.js';
 import { tellRequests } from './tell-requests.js';
 import { UnknownCallers } from './unknown-callers.js';
@@ -27,6 +30,8 @@ import { largeBody, limitUploads, type UploadLimitOptions } from './upload-limit
 export interface HttpOptions {
   keys: ApiKeys;
   findSeat: FindSeat;
+  /** Whose a key is that was made while it ran; without, there are those of the configuration alone. */
+  findKey?: FindKey;
   /** Further names of this server (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: ReadonlySet<string>;
   /** Largest body, in bytes. */
@@ -74,6 +79,7 @@ export async function configureHttp(
   {
     keys,
     findSeat,
+    findKey,
     allowedHosts = new Set(),
     rateLimit = 6_000,
     unknownLimit = 600,
@@ -84,6 +90,7 @@ export async function configureHttp(
   const fastify = app.getHttpAdapter().getInstance();
   const methodsOf = offeredMethods(fastify);
   const unknown = new UnknownCallers(unknownLimit);
+  const open = new OpenAnswers();
   tellOfStopping(app);
   tellRequests(fastify);
   fastify.addHook('onRoute', (route) => {
@@ -121,10 +128,14 @@ export async function configureHttp(
         const scope = changes && !isRelayed(request) ? 'write' : 'read';
         const { authorization } = request.headers;
         const isOfChannel = authorization !== undefined && isChannelKey(authorization);
-        const identified = async (): Promise<Caller> =>
-          isOfChannel ? identifyByChannel(authorization, findSeat) : keys.identify(authorization, scope);
-        const sent = { address: request.ip, key: authorization, isLookedUp: isOfChannel };
+        const stored = findKey && storedKeyIn(authorization);
+        const identified = async (): Promise<Caller> => {
+          if (isOfChannel) return identifyByChannel(authorization, findSeat);
+          return stored ? identifyByStore(stored, findKey, scope) : keys.identify(authorization, scope);
+        };
+        const sent = { address: request.ip, key: authorization, isLookedUp: isOfChannel || stored !== undefined };
         const caller: Caller = { ...(await unknown.identify(sent, identified)), checkAgain: identified };
+        if (stored) open.watch(request, reply, caller);
         // Whoever found it out, the key has to be good for that: a socket is opened past the guards.
         needsScope(caller, scope);
         Object.assign(request, { caller });

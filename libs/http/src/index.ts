@@ -1,6 +1,6 @@
 export { ANSWER, answersOf, refTo, type Schemas } from './api-schemas.js';
-export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
-export { CallerOf, callerKey, needsScope, stillKnown } from './caller.js';
+export { ApiKeys, LOCAL } from './api-keys.js';
+export { CallerOf, callerKey, needsScope, operatorOf, stillKnown, tenantAsked } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { apiDocument, documentApi } from './api-document.js';
 export type { ApiExamples } from './api-examples.js';
@@ -20,6 +20,9 @@ export { OPEN_ROUTE, serveConsole } from './console-page.js';
 export { keepAlive, send, sendStream, STREAM_HEADERS, upTo } from './event-stream.js';
 export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
+export { callerOf, type Caller, type Principal } from './principal.js';
+export { SCOPES } from './read-api-keys.js';
+export { newStoredKey, type FindKey } from './stored-keys.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';
 export { ForReaders, ForSeats } from './seat-guard.js';

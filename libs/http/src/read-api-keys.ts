@@ -5,9 +5,9 @@ import { uncleanJson } from '@parley/untrusted';
 
 /**
  * `operate`: besides, what only whoever runs the installation may do, as to answer for the persons of a channel. `erase`: with it, to make
- * unreadable for ever what somebody said.
+ * unreadable for ever what somebody said. `admin`: to run the installation, for all tenants: who has keys, and what is spent and stuck.
  */
-const SCOPES = ['read', 'write', 'operate', 'erase'];
+export const SCOPES = ['read', 'write', 'operate', 'erase', 'admin'] as const;
 
 export interface ApiKey {
   /** SHA-256 of the key, hex. The key itself is kept nowhere. */
@@ -34,7 +34,10 @@ const FIELDS: Record<keyof ApiKey, (value: unknown) => string | undefined> = {
       : 'is missing or not a text of 1 to 128 characters, none of them a control character';
   },
   scopes(value) {
-    const known = Array.isArray(value) && value.length > 0 && value.every((scope) => SCOPES.includes(scope as string));
+    const known =
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((scope) => (SCOPES as readonly unknown[]).includes(scope));
     return known ? undefined : `is not a list of ${SCOPES.join(', ')}`;
   },
   expires: (value) => (value === undefined || isTime(value) ? undefined : 'is not a time, as 2027-01-31T00:00:00Z'),

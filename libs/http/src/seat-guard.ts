@@ -1,7 +1,7 @@
 import { SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { fail } from './problem-error.js';
 import { isRelayed } from './relayed.js';
 

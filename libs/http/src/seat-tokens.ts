@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isUuid, TENANT_PATTERN } from '@parley/contracts';
-import type { Caller } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { fail } from './problem-error.js';
 
 /** `{kind}.{tenant}.{channel}.{secret}`: what finds the channel, which knows the hash of the whole. */

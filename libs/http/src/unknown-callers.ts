@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { problem } from '@parley/contracts';
-import type { Caller } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { ProblemError } from './problem-error.js';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { problem } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { callerKey } from './caller.js';
 import { ProblemError } from './problem-error.js';
 import { problemOf, sendProblem } from './problem-filter.js';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCAL, type Caller } from './api-keys.js';
+import { LOCAL } from './api-keys.js';
+import type { Caller } from './principal.js';
 import { UploadLimits } from './upload-limits.js';
 
 const caller = (tenant: string, id: string): Caller => ({ ...LOCAL, tenant, actor: { kind: 'user', id } });

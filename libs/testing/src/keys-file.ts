@@ -8,6 +8,7 @@ export const TEST_KEYS = {
   reader: { tenant: 'default', scopes: ['read'] },
   writer: { tenant: 'default', scopes: ['read', 'write'] },
   operator: { tenant: 'default', scopes: ['read', 'write', 'operate'] },
+  admin: { tenant: 'default', scopes: ['read', 'write', 'operate', 'admin'] },
   stranger: { tenant: 'other', scopes: ['read', 'write', 'operate'] },
 };
 

@@ -1,8 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { KeyStore, OperatorRecord, type AccessStore } from '@parley/event-log';
 import { DeadLetterStore, type ModelDesk } from '@parley/messaging';
 import { CommandsController } from './bus/commands.controller.js';
 import { Casts } from './casts/casts.js';
 import { CommandHandler } from './command-handler.js';
+import { KeysController } from './http/access/keys.controller.js';
+import { OperationsController } from './http/access/operations.controller.js';
 import { AnyProtocolController } from './http/any-protocol/any-protocol.controller.js';
 import { CastsController } from './http/casts/casts.controller.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
@@ -52,6 +55,7 @@ export class ChannelAdminModule {
     models: ModelDesk,
     refusals: Refusals,
     erasures: Erasures,
+    { keys, record }: Pick<AccessStore, 'keys' | 'record'>,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
@@ -68,6 +72,8 @@ export class ChannelAdminModule {
         ErasuresController,
         ForksController,
         DeadLettersController,
+        KeysController,
+        OperationsController,
         RefusalsController,
         WebhooksController,
         PushConfigsController,
@@ -81,6 +87,8 @@ export class ChannelAdminModule {
         { provide: Casts, useValue: casts },
         { provide: Refusals, useValue: refusals },
         { provide: Erasures, useValue: erasures },
+        { provide: KeyStore, useValue: keys },
+        { provide: OperatorRecord, useValue: record },
         { provide: Webhooks, useValue: webhooks },
         { provide: EGRESS, useValue: webhooks.egress },
         { provide: INSTALLATION, useValue: installation },

@@ -15,6 +15,7 @@ import {
   WebConfiguration,
 } from '@parley/configuration';
 import {
+  accessIn,
   assertLeastPrivilege,
   durabilityWarnings,
   onceItAnswers,
@@ -136,10 +137,11 @@ await runService(SERVICE, async () => {
     ...(seatsOn && { seatsAddress: seatsOn.address }),
   };
   const erasures = new Erasures({ pool, log, letters });
+  const access = accessIn(pool);
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, models, refusals, erasures),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, models, refusals, erasures, access),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),
@@ -150,7 +152,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, findSeat: decidedSeats(handler), allowedHosts });
+  await configureHttp(app, { keys, findSeat: decidedSeats(handler), findKey: access.findKey, allowedHosts });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -19,6 +19,7 @@ import {
   WitnessConfiguration,
 } from '@parley/configuration';
 import {
+  accessIn,
   assertLeastPrivilege,
   onceItAnswers,
   openPool,
@@ -81,6 +82,7 @@ await runService(SERVICE, async () => {
   const projections = await onceItAnswers(() => openProjections(DATABASE_URL, timeouts));
   const { reader, writer } = projections;
   await onceItAnswers(() => assertKnowledgeMigrated(pool));
+  const { record, findKey } = accessIn(pool);
   const knowledge = postgresKnowledgeBase(pool, configurationOf(LimitsConfiguration).knowledgeLimits);
   const keeper = new ViewKeeper({ url: DATABASE_URL, onFailed: onBroken as (error: unknown) => void });
   await onceItAnswers(() => keeper.start());
@@ -100,6 +102,7 @@ await runService(SERVICE, async () => {
         projector,
         knowledge,
         tokens,
+        record,
         streams: { most: PARLEY_MAX_STREAMS },
         witness,
         ...(addresses && { addresses }),
@@ -114,7 +117,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
+  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), findKey, allowedHosts });
   if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE);
   if (addresses) {
     serveMcp(app, {

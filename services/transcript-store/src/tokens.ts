@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { EventLog } from '@parley/event-log';
+import type { EventLog, OperatorRecord } from '@parley/event-log';
 import type { KnowledgeBase } from '@parley/knowledge';
 import type { TokenStream } from '@parley/messaging';
 import type { StreamLimits } from './http/open-streams.js';
@@ -28,6 +28,8 @@ export interface TranscriptStoreParts {
   projector: Projector;
   knowledge: KnowledgeBase;
   tokens: TokenStream;
+  /** What operators do is written there. */
+  record: OperatorRecord;
   /** Where commands are taken and views are read, once that is known; without it nobody is answered by AG-UI. */
   addresses?: Addresses;
   /** Signs how far the log has come; without it nobody does. */

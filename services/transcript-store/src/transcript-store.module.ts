@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { OperatorRecord } from '@parley/event-log';
 import { ReadChannelController } from './bus/read-channel.controller.js';
 import { FindAnswerController } from './bus/find-answer.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
@@ -55,7 +56,7 @@ const PROTOCOLS = [
 @Module({})
 export class TranscriptStoreModule {
   static register(parts: TranscriptStoreParts): DynamicModule {
-    const { log, source, projector, knowledge, tokens, addresses, witness, streams } = parts;
+    const { log, source, projector, knowledge, tokens, record, addresses, witness, streams } = parts;
     return {
       module: TranscriptStoreModule,
       controllers: [
@@ -87,6 +88,7 @@ export class TranscriptStoreModule {
         { provide: PROJECTOR, useValue: projector },
         { provide: KNOWLEDGE, useValue: knowledge },
         { provide: TOKENS, useValue: tokens },
+        { provide: OperatorRecord, useValue: record },
         { provide: ADDRESSES, useValue: addresses },
         { provide: WITNESS, useValue: witness },
         { provide: STREAMS, useValue: { ...STREAM_LIMITS, ...streams } },

@@ -10,11 +10,12 @@ import {
   documentApi,
   drain,
   fail,
+  ProblemError,
   HealthModule,
   httpAdapter,
   MetricsModule,
 } from '@parley/http';
-import { connect, healthLive } from '@parley/client';
+import { connect, healthLive, meShow } from '@parley/client';
 import { NotReady } from '@parley/outages';
 import { VoiceModule, voiceFigures } from './voice.module.js';
 import { Voices } from './voices.js';
@@ -39,7 +40,8 @@ await runService(SERVICE, async () => {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), {
     logger: new JsonLogger(SERVICE),
   });
-  await configureHttp(app, { keys, findSeat, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
+  const findKey = (_: string, key: string) => whoseKey(api.CHANNEL_ADMIN_ADDRESS, key);
+  await configureHttp(app, { keys, findSeat, findKey, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
   documentApi(app);
   await app.listen(PORT, HOST);
   return {
@@ -54,6 +56,18 @@ await runService(SERVICE, async () => {
 /** The key of a seat, good or not, opens nothing here. */
 async function findSeat(): Promise<never> {
   return fail('forbidden', { detail: 'this is not for the key of a seat' });
+}
+
+/** Whose a key is that was made while it ran: channel-admin knows. */
+async function whoseKey(url: string, key: string) {
+  try {
+    const asked = connect({ url, key, answerMs: 10_000, thrown: ({ problem }) => new ProblemError(problem) });
+    const { tenant, id: name, scopes } = (await meShow(asked)).data;
+    return { tenant, name, scopes };
+  } catch (error) {
+    if (error instanceof ProblemError && error.problem.status === 401) return undefined;
+    throw error;
+  }
 }
 
 async function assertAnswers(address: string): Promise<void> {

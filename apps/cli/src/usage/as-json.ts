@@ -15,7 +15,7 @@ export const READS: readonly string[] = [
     'doctor',
   ],
   ...['decision', 'prompt', 'quarantine', 'dead-letters list', 'dead-letters show', 'models'],
-  ...['webhooks list', 'webhooks deliveries', 'whatif', 'compare', 'witness show'],
+  ...['keys list', 'operations', 'webhooks list', 'webhooks deliveries', 'whatif', 'compare', 'witness show'],
 ];
 
 /** Gives every command that reads the option `--json`, which is `-o json` by a shorter name. */

@@ -199,6 +199,20 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'what was given up, the last first, with the cause': '列出死信及原因，最近的在前',
   'one of them: what it was about, the cause, what came of a retry': '查看一条死信：内容、原因、重试的结果',
   'have the service that gave it up handle it once more': '让放弃它的服务重新处理',
+  'keys that were made here, beside those of the configuration (scope admin)':
+    '在此创建的 API 密钥，不含配置文件中的（需要 admin 权限）',
+  'which there are, the last made first, and when each was last used': '列出密钥，最近创建的在前，并显示最近使用时间',
+  'of this tenant alone': '只限该租户',
+  'make one; it is shown once': '创建密钥；只显示一次',
+  'who acts with it, as the log will say': '使用者的名称，会记入日志',
+  'of read,write,operate,erase,admin': '从 read,write,operate,erase,admin 中选择',
+  'whose channels it opens; your own tenant’s where absent': '所属租户；省略时为您自己的租户',
+  'how many days it is good; for ever where absent': '有效天数；省略时长期有效',
+  'put another in its place, shown once; for a day both are good': '换成新密钥，只显示一次；一天内新旧都有效',
+  'for how long the old one is good still; 0 ends it at once': '旧密钥继续有效的时间；0 表示立即失效',
+  'let nobody in with it from now on; what is open with it ends': '立即撤销；用它打开的连接也会结束',
+  'what operators did: keys, dead letters and views driven again, the last first (scope admin)':
+    '运维操作记录：密钥、重新处理的死信和重建的视图，最近的在前（需要 admin 权限）',
   'servers that are told what was decided and what waits for people (scope operate)':
     'Webhook：把结果和等待人处理的事项通知给服务器（需要 operate 权限）',
   'what it is told: channel.closed,turn.waiting': '通知哪些内容：channel.closed,turn.waiting',

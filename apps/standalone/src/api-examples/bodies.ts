@@ -167,6 +167,8 @@ const INSTALLATION = {
     authorization: 'Bearer a-token-of-mine',
   } satisfies Api.PushConfigDto,
   EraseWordsDto: { subject: 'ana', because: 'Asked for by letter, file 2026/114.' } satisfies Api.EraseWordsDto,
+  NewKeyDto: { name: 'ci of acme', scopes: ['read', 'write'], tenant: 'acme', valid_days: 90 } satisfies Api.NewKeyDto,
+  RotateKeyDto: { overlap_minutes: 60 } satisfies Api.RotateKeyDto,
   ReplayDto: { from_time: '2026-11-25T08:00:00Z' } satisfies Api.ReplayDto,
   EpochDto: { because: 'The database was restored from the backup of 25 November.' } satisfies Api.EpochDto,
   AddDocumentsDto: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { byCommand, type RecordedEvent } from '@parley/contracts';
 import { a2aTask, startA2aAgent } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
+import { KEYS } from '../rest.fixtures.js';
 import type { Caller } from './caller.fixtures.js';
 
 /** What every operation is called by: a channel of each protocol from its opening to its end, all that can be read of it, and the rest. */
@@ -16,6 +17,7 @@ export const EVERYTHING: Readonly<Record<string, (caller: Caller, receiver: stri
     team,
     interview,
     webhooks,
+    keys,
     witness,
     installation,
   };
@@ -182,6 +184,15 @@ async function webhooks(caller: Caller, url: string): Promise<void> {
     caller.answers.set('WebhookDeliveryPage', { items });
   });
   await caller.call('Webhooks_remove', at);
+}
+
+async function keys(caller: Caller): Promise<void> {
+  const key = KEYS.admin;
+  const { id } = await caller.call<{ id: string }>('Keys_make', { key });
+  await caller.call('Keys_list', { key, query: { tenant: 'acme' } });
+  const { id: next } = await caller.call<{ id: string }>('Keys_rotate', { key, path: { id } });
+  await caller.call('Keys_revoke', { key, path: { id: next } });
+  await caller.call('Operations_list', { key, query: { tenant: 'acme' } });
 }
 
 /** The example of C2SP tlog-checkpoint: what was signed by a key that is not the installation's. */

@@ -1720,6 +1720,32 @@ export type ForkChannelDto = {
     say?: string;
 };
 
+export type NewKeyDto = {
+    /**
+     * Who acts where it is sent, as the log will say.
+     */
+    name: string;
+    /**
+     * `read`; `write`: to open and to speak; `operate`: to answer for persons, and what else only an operator of the tenant may; `erase`: to make unreadable what somebody said; `admin`: to run the installation, for all tenants.
+     */
+    scopes: Array<'read' | 'write' | 'operate' | 'erase' | 'admin'>;
+    /**
+     * Whose channels it opens; those of the tenant of whoever makes it where absent.
+     */
+    tenant?: string;
+    /**
+     * How many days it is good; for ever where absent.
+     */
+    valid_days?: number;
+};
+
+export type RotateKeyDto = {
+    /**
+     * How many minutes the old key is good still; a day where absent, 0 ends it at once.
+     */
+    overlap_minutes?: number;
+};
+
 export type WebhookDto = {
     /**
      * Where it is told: https, and an address of the internet, but for hosts of PARLEY_EGRESS_HOSTS.
@@ -4744,6 +4770,11 @@ export type KeptLetter = {
     handled_at?: string;
 };
 
+export type KeyPage = {
+    items: Array<StoredKey>;
+    next_cursor?: string;
+};
+
 export type KindModel = {
     kind: string;
     model?: string;
@@ -4882,9 +4913,50 @@ export type LookupMade = {
 };
 
 /**
+ * A key that was just made.
+ */
+export type MadeKey = {
+    id: string;
+    tenant: string;
+    /**
+     * The name of whoever acts with it.
+     */
+    name: string;
+    scopes: Array<string>;
+    /**
+     * `ended`: its end has come. What is not `good` lets nobody in.
+     */
+    state: 'good' | 'ended' | 'revoked';
+    /**
+     * RFC 3339, as all times.
+     */
+    made_at: string;
+    made_by: string;
+    /**
+     * The key in whose place it is.
+     */
+    replaces?: string;
+    /**
+     * Absent: never.
+     */
+    ends_at?: string;
+    revoked_at?: string;
+    revoked_by?: string;
+    /**
+     * To the minute; absent where it was never used.
+     */
+    last_used_at?: string;
+    /**
+     * The key itself, shown this once.
+     */
+    key: string;
+};
+
+/**
  * Whoever asks.
  */
 export type Me = {
+    tenant: string;
     kind: string;
     id: string;
     scopes: Array<string>;
@@ -5339,6 +5411,50 @@ export type OpenedEpoch = {
 };
 
 /**
+ * One line of the record.
+ */
+export type Operation = {
+    /**
+     * Whose matter it is.
+     */
+    tenant: string;
+    action: OperatorAction;
+    /**
+     * The key, letter or channel.
+     */
+    target: string;
+    /**
+     * What else is worth knowing later; never a secret, and nothing that was said.
+     */
+    details?: {
+        [key: string]: unknown;
+    };
+    /**
+     * RFC 3339.
+     */
+    at: string;
+    by: Operator;
+};
+
+export type OperationPage = {
+    items: Array<Operation>;
+    next_cursor?: string;
+};
+
+/**
+ * Whoever operates: by whose key or session it was done.
+ */
+export type Operator = {
+    tenant: string;
+    name: string;
+};
+
+/**
+ * What operators do that no channel's log would tell.
+ */
+export type OperatorAction = 'key-made' | 'key-rotated' | 'key-revoked' | 'letter-retried' | 'views-redriven';
+
+/**
  * What a channel came to; more of it as its protocol has it.
  */
 export type Outcome = {
@@ -5647,7 +5763,7 @@ export type ProblemAndUsers = {
     success: Array<CitedPoint>;
 };
 
-export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-open' | 'kept-for-longer' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
+export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-open' | 'kept-for-longer' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'key-not-good' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
 
 export type ProductPlan = {
     understanding: string;
@@ -7162,6 +7278,42 @@ export type StoredDocument = {
 
 export type StoredDocuments = {
     items: Array<StoredDocument>;
+};
+
+/**
+ * An API key as it is shown: of the key itself nobody knows more than its hash.
+ */
+export type StoredKey = {
+    id: string;
+    tenant: string;
+    /**
+     * The name of whoever acts with it.
+     */
+    name: string;
+    scopes: Array<string>;
+    /**
+     * `ended`: its end has come. What is not `good` lets nobody in.
+     */
+    state: 'good' | 'ended' | 'revoked';
+    /**
+     * RFC 3339, as all times.
+     */
+    made_at: string;
+    made_by: string;
+    /**
+     * The key in whose place it is.
+     */
+    replaces?: string;
+    /**
+     * Absent: never.
+     */
+    ends_at?: string;
+    revoked_at?: string;
+    revoked_by?: string;
+    /**
+     * To the minute; absent where it was never used.
+     */
+    last_used_at?: string;
 };
 
 export type SummaryList = {
@@ -10707,6 +10859,10 @@ export type DeadLettersListData = {
          */
         limit?: string;
         /**
+         * Another one’s; needs the scope `admin` too.
+         */
+        tenant?: string;
+        /**
          * What has become of the letters: only those of this status.
          */
         status?: 'given-up' | 'retrying' | 'handled';
@@ -10744,7 +10900,12 @@ export type DeadLettersShowData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Another one’s; needs the scope `admin` too.
+         */
+        tenant?: string;
+    };
     url: '/v1/dead-letters/{id}';
 };
 
@@ -10778,7 +10939,12 @@ export type DeadLettersRetryData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Another one’s; needs the scope `admin` too.
+         */
+        tenant?: string;
+    };
     url: '/v1/dead-letters/{id}/retry';
 };
 
@@ -10803,6 +10969,187 @@ export type DeadLettersRetryResponses = {
 };
 
 export type DeadLettersRetryResponse = DeadLettersRetryResponses[keyof DeadLettersRetryResponses];
+
+export type KeysListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next_cursor` of the page before; the first page where absent.
+         */
+        cursor?: string;
+        /**
+         * How many a page has at most: 1 to 200, 50 where absent.
+         */
+        limit?: string;
+        /**
+         * Whose keys; those of all tenants where absent.
+         */
+        tenant?: string;
+    };
+    url: '/v1/keys';
+};
+
+export type KeysListErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type KeysListError = KeysListErrors[keyof KeysListErrors];
+
+export type KeysListResponses = {
+    /**
+     * Keys that were made, the last first, of all tenants or of one; of a key itself only its hash is kept. Those of PARLEY_API_KEYS_FILE are not among them. Needs the scope `admin`.
+     */
+    200: KeyPage;
+};
+
+export type KeysListResponse = KeysListResponses[keyof KeysListResponses];
+
+export type KeysMakeData = {
+    body: NewKeyDto;
+    path?: never;
+    query?: never;
+    url: '/v1/keys';
+};
+
+export type KeysMakeErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type KeysMakeError = KeysMakeErrors[keyof KeysMakeErrors];
+
+export type KeysMakeResponses = {
+    /**
+     * A new key, shown once. It is good at once, in every process. Needs the scope `admin`.
+     */
+    201: MadeKey;
+};
+
+export type KeysMakeResponse = KeysMakeResponses[keyof KeysMakeResponses];
+
+export type KeysRotateData = {
+    body: RotateKeyDto;
+    path: {
+        /**
+         * The key’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/keys/{id}/rotate';
+};
+
+export type KeysRotateErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type KeysRotateError = KeysRotateErrors[keyof KeysRotateErrors];
+
+export type KeysRotateResponses = {
+    /**
+     * Another key in its place, shown once, for the same name, tenant and scopes and until the same end; the old one is good for a while still. Needs the scope `admin`.
+     */
+    201: MadeKey;
+};
+
+export type KeysRotateResponse = KeysRotateResponses[keyof KeysRotateResponses];
+
+export type KeysRevokeData = {
+    body?: never;
+    path: {
+        /**
+         * The key’s.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/keys/{id}/revoke';
+};
+
+export type KeysRevokeErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type KeysRevokeError = KeysRevokeErrors[keyof KeysRevokeErrors];
+
+export type KeysRevokeResponses = {
+    /**
+     * It lets nobody in from now on, in no process; streams that are open with it end within a second. Needs the scope `admin`.
+     */
+    200: StoredKey;
+};
+
+export type KeysRevokeResponse = KeysRevokeResponses[keyof KeysRevokeResponses];
+
+export type OperationsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next_cursor` of the page before; the first page where absent.
+         */
+        cursor?: string;
+        /**
+         * How many a page has at most: 1 to 200, 50 where absent.
+         */
+        limit?: string;
+        /**
+         * Whose matters; those of all where absent.
+         */
+        tenant?: string;
+    };
+    url: '/v1/operations';
+};
+
+export type OperationsListErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type OperationsListError = OperationsListErrors[keyof OperationsListErrors];
+
+export type OperationsListResponses = {
+    /**
+     * What operators did that no channel tells of, the last first: keys made, rotated and revoked, dead letters and views driven again. Nothing in it is ever changed. Needs the scope `admin`.
+     */
+    200: OperationPage;
+};
+
+export type OperationsListResponse = OperationsListResponses[keyof OperationsListResponses];
 
 export type RefusalsListData = {
     body?: never;
@@ -12025,6 +12372,10 @@ export type QuarantineListData = {
          * How many a page has at most: 1 to 200, 50 where absent.
          */
         limit?: string;
+        /**
+         * Another one’s; needs the scope `admin` too.
+         */
+        tenant?: string;
     };
     url: '/v1/quarantine';
 };
@@ -12059,7 +12410,12 @@ export type QuarantineRedriveData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Another one’s; needs the scope `admin` too.
+         */
+        tenant?: string;
+    };
     url: '/v1/quarantine/{id}/redrive';
 };
 

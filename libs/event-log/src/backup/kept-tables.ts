@@ -8,7 +8,7 @@ export interface KeptTables {
   made?: { as: string; sql: string };
 }
 
-/** The log with its inputs, the keys of people's words, and what was signed over it. */
+/** The log with its inputs, the keys of people's words, what was signed over it, hashes of API keys, and what operators did. */
 export const LOG_TABLES: KeptTables = {
   tables: [
     { name: 'log.streams', order: 'channel_id' },
@@ -19,6 +19,8 @@ export const LOG_TABLES: KeptTables = {
     { name: 'log.tree_hashes', order: 'epoch, level, index' },
     { name: 'log.checkpoints', order: 'epoch, size' },
     { name: 'log.cosignatures', order: 'epoch, size, witness' },
+    { name: 'access.keys', order: 'key_id' },
+    { name: 'access.operations', order: 'number' },
   ],
 };
 

@@ -241,6 +241,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "daily-spend-reached",
       "dead-letter-retrying",
       "dead-letter-handled",
+      "key-not-good",
       "too-many-webhooks",
       "webhook-replaying",
       "log-continues",

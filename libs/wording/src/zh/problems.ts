@@ -50,6 +50,7 @@ export const problems: Record<ProblemCode, string> = {
   'daily-spend-reached': '租户当日的费用已用尽，或已为打开的频道预留',
   'dead-letter-retrying': '该死信正在重新处理',
   'dead-letter-handled': '该死信先前已重新处理',
+  'key-not-good': '该密钥已撤销或已到期',
   'too-many-webhooks': '该租户的 webhook 数已达上限',
   'webhook-replaying': '该 webhook 正在重新发送',
   'version-mismatch': '频道已有新的进展',

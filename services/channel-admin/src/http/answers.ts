@@ -1,4 +1,5 @@
 import type { Applies } from '@parley/contracts';
+import type { Operation, StoredKey } from '@parley/event-log';
 import { answersOf } from '@parley/http';
 import type { KeptLetter, KnownModels, LetterSummary } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
@@ -8,7 +9,7 @@ import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhoo
 import type { PushConfig } from '../webhooks/push.js';
 import type { Estimate } from './models/estimate.js';
 
-export type { ChosenCast, Estimate };
+export type { ChosenCast, Estimate, StoredKey };
 
 /** What plays agents in this installation. */
 export interface ModelOffer extends KnownModels {
@@ -91,6 +92,22 @@ export interface RefusalPage {
   next_cursor?: string;
 }
 
+export interface KeyPage {
+  items: StoredKey[];
+  next_cursor?: string;
+}
+
+/** A key that was just made. */
+export interface MadeKey extends StoredKey {
+  /** The key itself, shown this once. */
+  key: string;
+}
+
+export interface OperationPage {
+  items: Operation[];
+  next_cursor?: string;
+}
+
 export interface WebhookList {
   items: WebhookEndpoint[];
 }
@@ -123,6 +140,7 @@ export interface TurnForm {
 
 /** Whoever asks. */
 export interface Me {
+  tenant: string;
   kind: string;
   id: string;
   scopes: string[];
@@ -139,12 +157,16 @@ export interface AnswerTypes {
   Erased: Erased;
   Estimate: Estimate;
   KeptLetter: KeptLetter;
+  KeyPage: KeyPage;
+  MadeKey: MadeKey;
   ModelOffer: ModelOffer;
   Me: Me;
+  OperationPage: OperationPage;
   PushConfig: PushConfig;
   PushConfigList: PushConfigList;
   RefusalPage: RefusalPage;
   SeatToken: SeatToken;
+  StoredKey: StoredKey;
   TurnForm: TurnForm;
   WebhookAttempt: WebhookAttempt;
   WebhookDeliveryPage: WebhookDeliveryPage;

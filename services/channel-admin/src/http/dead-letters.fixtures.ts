@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@parley/contracts';
-import { postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { accessIn, postgresEventLog, postgresLogSignal } from '@parley/event-log';
 import { ApiKeys, configureHttp, egressBy, httpAdapter, MetricsModule } from '@parley/http';
 import { DeadLetterStore, InProcessBus, type DeadLetter } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
@@ -37,6 +37,7 @@ export async function startLetters() {
     return replica;
   };
   const webhooks = await startWebhooks();
+  const access = accessIn(pool);
   @Module({
     imports: [
       ChannelAdminModule.register(
@@ -48,6 +49,7 @@ export async function startLetters() {
         bus,
         new Refusals(pool),
         new Erasures({ pool, log, letters }),
+        access,
       ),
       MetricsModule.register(letterFigures(letters)),
     ],
@@ -55,7 +57,7 @@ export async function startLetters() {
   class App {}
   const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
   const keys = new ApiKeys({ host: '127.0.0.1', file: await testKeysFile() });
-  await configureHttp(app, { keys, findSeat: () => Promise.resolve(undefined) });
+  await configureHttp(app, { keys, findSeat: () => Promise.resolve(undefined), findKey: access.findKey });
   await app.listen(0, '127.0.0.1');
   return {
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),

@@ -14,7 +14,7 @@ export class MeController {
   @Get()
   @Answers('Me', 'Who asks, by the key that was sent, and for the key of a seat which seat that is.')
   async show(@CallerOf() { tenant, actor, scopes, seat }: Caller): Promise<Me> {
-    const me = { kind: actor.kind, id: actor.id, scopes: [...scopes] };
+    const me = { tenant, kind: actor.kind, id: actor.id, scopes: [...scopes] };
     if (!seat) return me;
     const { channel_id } = seat;
     const { state } = await this.handler.channelOf(tenant, channel_id);

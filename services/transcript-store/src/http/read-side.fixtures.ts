@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, type EventLog } from '@parley/event-log';
+import { accessIn, openPool, postgresEventLog, postgresLogSignal, PROJECTOR, type EventLog } from '@parley/event-log';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter, MetricsModule } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { InProcessBus } from '@parley/messaging';
@@ -44,7 +44,8 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
   const progress = new Progress({ source: writer, log: wholeLog, projector, staleMs, lookEveryMs });
   const knowledge = postgresKnowledgeBase(pool);
   const log = postgresEventLog(pool, { asTenant: true });
-  const parts = { log, source: reader, projector, knowledge, tokens: new InProcessBus() };
+  const { record, findKey } = accessIn(pool);
+  const parts = { log, source: reader, projector, knowledge, tokens: new InProcessBus(), record };
   @Module({
     imports: [
       TranscriptStoreModule.register(parts),
@@ -55,7 +56,7 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
   class App {}
   const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
   const keys = new ApiKeys({ host: '127.0.0.1', file: await testKeysFile() });
-  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector) });
+  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), findKey });
   documentApi(app);
   await app.listen(0, '127.0.0.1');
   projector.start();

@@ -9,7 +9,7 @@ export const backup = {
   restored: (channels: number, events: number, at: string) =>
     `restored: ${counted(channels, 'channel')}, ${counted(events, 'event')}, as they were at ${at}`,
   viewsFollow:
-    'Views and timers are made from it as the server starts. What was signed later than this needs a new epoch: parley witness new-epoch.',
+    'Views and timers are made from it as the server starts. Keys that were made here are good as they were then: revoke again what was revoked since (parley keys list). What was signed later than this needs a new epoch: parley witness new-epoch.',
   inUse: (folder: string) => `${folder}: a server has it; stop it first, or name another folder with PARLEY_DATA`,
   refused: {
     exists: (what: string) => `${what} is there already; nothing was written`,

@@ -6,7 +6,8 @@ export const backup: Translation<typeof En> = {
   keysApart:
     '以下内容不在其中，请另行保存：签署检查点的密钥，以及 API 密钥、工具和策略的文件。备份含有人们所说的话及其密钥：请像数据库一样保护它。',
   restored: (channels, events, at) => `已恢复：${channels} 个频道，${events} 个事件，截至 ${at}`,
-  viewsFollow: '服务器启动时由此生成视图和计时器。若此后还签署过检查点，则需要新的纪元：parley witness new-epoch。',
+  viewsFollow:
+    '服务器启动时由此生成视图和计时器。在此创建的密钥恢复为当时的状态：此后撤销的需再次撤销（parley keys list）。若此后还签署过检查点，则需要新的纪元：parley witness new-epoch。',
   inUse: (folder) => `${folder}：有服务器正在使用；请先停止它，或用 PARLEY_DATA 指定另一个文件夹`,
   refused: {
     exists: (what) => `${what} 已经存在；没有写入任何内容`,

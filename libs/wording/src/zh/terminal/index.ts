@@ -12,6 +12,7 @@ import { fork } from './fork.js';
 import { interview } from '../interview.js';
 import { interview as interviewAtTerminal } from './interview.js';
 import { interviewErrors } from './interview-errors.js';
+import { keys } from './keys.js';
 import { negotiation } from './negotiation.js';
 import { negotiationCommands } from './negotiation-commands.js';
 import { plan } from './plan.js';
@@ -51,6 +52,7 @@ export const terminal = (call: Terminal) => ({
   chat,
   prompts: prompts(call),
   audit,
+  keys: keys(call),
   webhooks: webhooks(call),
   backup,
   erasure,

@@ -329,6 +329,24 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A dead letter as it is kept."
   },
+  "KeyPage": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/StoredKey"
+        }
+      },
+      "next_cursor": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
   "Language": {
     "type": "string",
     "enum": [
@@ -431,9 +449,83 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "An Ollama, and what it has."
   },
+  "MadeKey": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "tenant": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string",
+        "description": "The name of whoever acts with it."
+      },
+      "scopes": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "good",
+          "ended",
+          "revoked"
+        ],
+        "description": "`ended`: its end has come. What is not `good` lets nobody in."
+      },
+      "made_at": {
+        "type": "string",
+        "description": "RFC 3339, as all times."
+      },
+      "made_by": {
+        "type": "string"
+      },
+      "replaces": {
+        "type": "string",
+        "description": "The key in whose place it is."
+      },
+      "ends_at": {
+        "type": "string",
+        "description": "Absent: never."
+      },
+      "revoked_at": {
+        "type": "string"
+      },
+      "revoked_by": {
+        "type": "string"
+      },
+      "last_used_at": {
+        "type": "string",
+        "description": "To the minute; absent where it was never used."
+      },
+      "key": {
+        "type": "string",
+        "description": "The key itself, shown this once."
+      }
+    },
+    "required": [
+      "id",
+      "key",
+      "made_at",
+      "made_by",
+      "name",
+      "scopes",
+      "state",
+      "tenant"
+    ],
+    "additionalProperties": false,
+    "description": "A key that was just made."
+  },
   "Me": {
     "type": "object",
     "properties": {
+      "tenant": {
+        "type": "string"
+      },
       "kind": {
         "type": "string"
       },
@@ -494,6 +586,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       }
     },
     "required": [
+      "tenant",
       "kind",
       "id",
       "scopes"
@@ -596,6 +689,88 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "The models that are used where nobody chooses, and what their server said of them."
+  },
+  "Operation": {
+    "type": "object",
+    "properties": {
+      "tenant": {
+        "type": "string",
+        "description": "Whose matter it is."
+      },
+      "action": {
+        "$ref": "#/components/schemas/OperatorAction"
+      },
+      "target": {
+        "type": "string",
+        "description": "The key, letter or channel."
+      },
+      "details": {
+        "type": "object",
+        "description": "What else is worth knowing later; never a secret, and nothing that was said."
+      },
+      "at": {
+        "type": "string",
+        "description": "RFC 3339."
+      },
+      "by": {
+        "$ref": "#/components/schemas/Operator"
+      }
+    },
+    "required": [
+      "action",
+      "at",
+      "by",
+      "target",
+      "tenant"
+    ],
+    "additionalProperties": false,
+    "description": "One line of the record."
+  },
+  "OperationPage": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Operation"
+        }
+      },
+      "next_cursor": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
+  "Operator": {
+    "type": "object",
+    "properties": {
+      "tenant": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "tenant",
+      "name"
+    ],
+    "additionalProperties": false,
+    "description": "Whoever operates: by whose key or session it was done."
+  },
+  "OperatorAction": {
+    "type": "string",
+    "enum": [
+      "key-made",
+      "key-rotated",
+      "key-revoked",
+      "letter-retried",
+      "views-redriven"
+    ],
+    "description": "What operators do that no channel's log would tell."
   },
   "PushConfig": {
     "type": "object",
@@ -788,6 +963,72 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "A key for one seat, shown once."
+  },
+  "StoredKey": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "tenant": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string",
+        "description": "The name of whoever acts with it."
+      },
+      "scopes": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "good",
+          "ended",
+          "revoked"
+        ],
+        "description": "`ended`: its end has come. What is not `good` lets nobody in."
+      },
+      "made_at": {
+        "type": "string",
+        "description": "RFC 3339, as all times."
+      },
+      "made_by": {
+        "type": "string"
+      },
+      "replaces": {
+        "type": "string",
+        "description": "The key in whose place it is."
+      },
+      "ends_at": {
+        "type": "string",
+        "description": "Absent: never."
+      },
+      "revoked_at": {
+        "type": "string"
+      },
+      "revoked_by": {
+        "type": "string"
+      },
+      "last_used_at": {
+        "type": "string",
+        "description": "To the minute; absent where it was never used."
+      }
+    },
+    "required": [
+      "id",
+      "tenant",
+      "name",
+      "scopes",
+      "state",
+      "made_at",
+      "made_by"
+    ],
+    "additionalProperties": false,
+    "description": "An API key as it is shown: of the key itself nobody knows more than its hash."
   },
   "TurnForm": {
     "type": "object",
