@@ -40,6 +40,24 @@ describe('calls under way', () => {
     expect(ask('c', '1').isOff()).toBe(true);
   });
 
+  it('that were asked for after the end are not called off by it, but by what settles them', () => {
+    const given: AbortSignal[] = [];
+    let tell: (settled: Settled) => void = () => undefined;
+    const calls = new CallsUnderWay({ onSettled: (listener) => ((tell = listener), () => undefined) });
+    const { signal } = new AbortController();
+    const run = (request_id: string) =>
+      void calls.run({ tenant: 'default', channel_id: 'c', request_id, signal, afterEnd: true }, (called) => {
+        given.push(called);
+        return new Promise<void>(() => undefined);
+      });
+    run('1');
+    tell({ tenant: 'default', channel_id: 'c' });
+    run('2');
+    expect(given.map(({ aborted }) => aborted)).toEqual([false, false]);
+    tell({ tenant: 'default', channel_id: 'c', request_id: '1' });
+    expect(given.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
   it('are called off where the service closes, and are forgotten when they are answered', async () => {
     const { ask, tell } = start();
     const closing = new AbortController();
