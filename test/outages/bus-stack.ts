@@ -11,6 +11,7 @@ import {
   channelTimers,
   CommandHandler,
   Erasures,
+  Estimates,
   Refusals,
   Webhooks,
 } from '@parley/channel-admin';
@@ -39,6 +40,7 @@ import {
   natsCastChooser,
   natsChannelReader,
   natsCommandBus,
+  natsFigureDesk,
   natsModelDesk,
   natsTokenStream,
   postgresRelayCheckpoint,
@@ -254,6 +256,7 @@ export class BusStack {
       new Refusals(pool),
       new Erasures({ pool, log, letters }),
       accessIn(pool),
+      new Estimates(models, natsFigureDesk(connection)),
     );
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();

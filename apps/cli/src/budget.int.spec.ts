@@ -1,3 +1,4 @@
+import { problem } from '@parley/contracts';
 import type { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defined } from './defined.js';
@@ -41,13 +42,11 @@ describe('what it is likely to cost and to take', () => {
   it('is what others like it came to here, where there are enough, and says which of the two it is', async () => {
     await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach');
     expect(server.told).toContain(' · by arithmetic: too few like it have ended here');
-    const quartiles = (low: number, high: number) => ({ low, median: low, high });
-    server.figures = {
-      ...{ channels: 12, cost_micro_usd: quartiles(200_000, 300_000), seconds: quartiles(60, 120) },
-      ...{ calls: quartiles(11, 14), tokens: quartiles(30_001, 45_000) },
+    server.estimate = {
+      ...{ like_it: 12, cost_micro_usd: { least: 200_000, most: 300_000 }, seconds: { least: 60, most: 120 } },
+      ...{ calls: { least: 11, most: 14 }, tokens: { least: 30_001, most: 45_000 } },
     };
     await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach');
-    server.figures = {};
     expect(server.told).toContain(
       'Price: $0.20 to $0.30 · Time: 1 min to 2 min · Calls: 11 to 14 · Tokens: 30,100 to 45,000 · as 12 like it came to here',
     );
@@ -85,6 +84,25 @@ describe('what it is likely to cost and to take', () => {
     });
     expect(server.told).toContain('费用：$0.13 至 $0.90');
     expect(JSON.parse(server.printed)).toMatchObject({ estimate });
+  });
+
+  it.each(['board', 'negotiate', 'plan'])('is said by %s before a model chooses who takes part', async (command) => {
+    await parley(command, 'A meetup', '--detach');
+    expect(server.order.slice(0, 3)).toEqual(['/v1/estimates', '/v1/casts', OPENS[command]]);
+    await parley(command, 'A meetup', '--detach', '--ask-above', '0.5');
+    expect(server.order).toEqual(['/v1/estimates']);
+  });
+
+  it.each([
+    ['says so, where nobody can be asked', [], 1],
+    ['is accepted with --yes', ['--yes'], 2],
+  ])('above what the server begins unasked %s', async (_, args, openings) => {
+    const params = { limit_micro_usd: 500_000, most_micro_usd: 900_000 };
+    server.refusal = { ...problem('estimate-above-limit', { detail: 'models may cost $0.12 to $0.90', params }) };
+    await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach', ...args);
+    server.refusal = undefined;
+    expect(openingsPosted().map(({ body }) => body['accepts_cost'])).toEqual([undefined, true].slice(0, openings));
+    if (openings === 1) expect([process.exitCode, server.told]).toEqual([EXIT.usage, expect.stringContaining('$0.90')]);
   });
 
   it.each([
@@ -126,7 +144,7 @@ describe('--budget', () => {
     const has = (command: Command, name: string) => command.options.some(({ long }) => long === name);
     const opening = defined().commands.filter((command) => has(command, '--detach') || command.name() === 'chat');
     expect(opening.map((command) => command.name()).toSorted()).toEqual(
-      ['chat', 'open', ...Object.keys(OPENS)].toSorted(),
+      ['chat', 'open', 'premortem', 'redteam', 'second-opinion', ...Object.keys(OPENS)].toSorted(),
     );
     expect(opening.filter((command) => !has(command, '--budget'))).toEqual([]);
   });

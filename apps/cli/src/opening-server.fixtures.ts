@@ -15,18 +15,28 @@ export async function startOpeningServer(cast: object = { members: [] }) {
   const heard = {
     cast,
     estimate: {} as object,
-    figures: {} as object,
+    /** Why an opening is refused that does not accept its cost. */
+    refusal: undefined as { status: number } | undefined,
     posted: [] as Posted[],
     asked: [] as string[],
+    /** Where requests went, in their order. */
+    order: [] as string[],
     told: '',
     printed: '',
   };
   const server = await startLocalServer(({ path, body, headers }, response) => {
     if (Object.keys(body).length) heard.posted.push({ path, body, key: headers['idempotency-key'] });
+    heard.order.push(path.replace(/\?.*/u, ''));
     const isEstimate = path.startsWith('/v1/estimates');
     if (isEstimate) heard.asked.push(path);
-    const answers = { '/v1/casts': heard.cast, '/v1/estimates': heard.estimate, '/v1/figures': heard.figures };
+    const answers = { '/v1/casts': heard.cast, '/v1/estimates': heard.estimate };
     const answer = Object.entries(answers).find(([route]) => path.startsWith(route))?.[1] ?? { ...CHANNEL, items: [] };
+    const refused =
+      !isEstimate && path !== '/v1/casts' && Object.keys(body).length && !body['accepts_cost'] && heard.refusal;
+    if (refused) {
+      const headers = { 'content-type': 'application/problem+json' };
+      return void response.writeHead(refused.status, headers).end(JSON.stringify(refused));
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   return Object.assign(heard, {
@@ -35,6 +45,7 @@ export async function startOpeningServer(cast: object = { members: [] }) {
     async run(...args: string[]): Promise<void> {
       heard.posted = [];
       heard.asked = [];
+      heard.order = [];
       heard.told = '';
       heard.printed = '';
       vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((heard.printed += String(text)), true));

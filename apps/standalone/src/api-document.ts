@@ -18,7 +18,18 @@ export async function wholeApiDocument(recorded: ApiExamples): Promise<OpenAPIOb
   const nothing = {} as never;
   @Module({
     imports: [
-      ChannelAdminModule.register(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
+      ChannelAdminModule.register(
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+      ),
       TranscriptStoreModule.register(nothing),
       VoiceModule.register(nothing),
       HealthModule.register({}),

@@ -349,7 +349,7 @@ describe('a negotiation with people over REST', () => {
       .get('/v1/estimates')
       .query({ ...size, rehearsal: false })
       .expect(200);
-    expect(unpriced).toEqual({ ...size, rehearsal: false });
+    expect(unpriced).toEqual({ ...size, rehearsal: false, like_it: 0 });
     const { body: usual } = await http().get('/v1/estimates').query({ protocol: 'workshop' }).expect(200);
     expect(usual).toMatchObject({ protocol: 'workshop', seats: 5, rounds: 5 });
   });
@@ -357,7 +357,7 @@ describe('a negotiation with people over REST', () => {
   it.each([
     [{ seats: 5, rounds: 6 }, '/protocol'],
     [{ protocol: 'chess', seats: 5, rounds: 6 }, '/protocol'],
-    [{ protocol: 'negotiation', rounds: 6 }, '/seats'],
+    [{ protocol: 'negotiation', seats: 0, rounds: 6 }, '/seats'],
     [{ protocol: 'team', budget_micro_usd: '-1', rehearsal: false }, '/budget_micro_usd'],
     [{ protocol: 'team', seats: 'all', rounds: 6 }, '/seats'],
     [{ protocol: 'team', seats: 5, rounds: 0 }, '/rounds'],

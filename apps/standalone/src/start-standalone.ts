@@ -15,6 +15,8 @@ import {
   Erasures,
   decidedSeats,
   readInstallationPolicies,
+  Estimates,
+  OpeningEstimates,
   TenantLimits,
   TenantUsage,
   type Limits,
@@ -98,7 +100,7 @@ export interface StandaloneOptions {
   embedder?: Embedder | undefined;
   apiKeysFile?: string;
   /** What one tenant may take, where it is not as usual. */
-  limits?: Partial<Limits>;
+  limits?: Partial<Limits & { microUsdUnasked: number }>;
   /** What one tenant may keep and send of knowledge, where it is not as usual. */
   knowledgeLimits?: Partial<KnowledgeLimits>;
   /** Requests a minute of one key or address, where it is not as usual. */
@@ -250,9 +252,10 @@ async function startServices(
   });
   const usage = new TenantUsage({ pool: database.adminPool, log: database.log, signal: database.signal });
   await onceItAnswers(() => usage.start());
+  const limits = { ...new LimitsConfiguration().limits, ...options.limits };
   const gate = new TenantLimits({
     pool: database.adminPool,
-    limits: { ...new LimitsConfiguration().limits, ...options.limits },
+    limits,
     freeOfBudgets: options.budgetMicroUsd === 0,
     registry,
   });
@@ -262,7 +265,11 @@ async function startServices(
   await onceItAnswers(() => refusals.start());
   const access = accessIn(database.adminPool);
   const erasures = new Erasures({ pool: database.adminPool, log: database.log, letters });
-  const handler = new CommandHandler(database.log, registry.deliberation, bus, gate, undefined, undefined, refusals);
+  const estimates = new Estimates(bus, bus);
+  const foretelling = new OpeningEstimates(estimates, limits.microUsdUnasked, registry);
+  const handler = new CommandHandler(
+    ...([database.log, registry.deliberation, bus, gate, undefined, undefined, refusals, foretelling] as const),
+  );
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const webhooks = new Webhooks({
     ...{ pool: database.adminPool, log: database.log, signal: database.signal, egress, letters, handler, registry },
@@ -299,7 +306,18 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, bus, refusals, erasures, access),
+      ChannelAdminModule.register(
+        handler,
+        installation,
+        letters,
+        casts,
+        webhooks,
+        bus,
+        refusals,
+        erasures,
+        access,
+        estimates,
+      ),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,

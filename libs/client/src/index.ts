@@ -2,7 +2,6 @@
 export * from './generated/index.js';
 export { client } from './generated/client.gen.js';
 export { createClient, type Client } from './generated/client/index.js';
-export { expectation, type Expectation, type ExpectedRange } from './expectation.js';
 export { allItems, ApiError, connect, isAway, type Connection, type Server } from './connection.js';
 export * from './streams.js';
 export type { Listening } from './event-stream.js';

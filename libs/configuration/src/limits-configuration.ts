@@ -16,6 +16,11 @@ export class LimitsConfiguration {
   @Min(0, USD)
   PARLEY_TENANT_USD_PER_DAY: number = 10_000;
 
+  /** What an opening may be likely to cost without accepts_cost. */
+  @IsNumber({}, USD)
+  @Min(0, USD)
+  PARLEY_UNASKED_USD: number = 0;
+
   @WholeNumber(0, LIMIT)
   PARLEY_TENANT_KNOWLEDGE_MB: number = 2_000;
 
@@ -36,6 +41,7 @@ export class LimitsConfiguration {
       openChannels: this.PARLEY_TENANT_OPEN_CHANNELS,
       commandsPerMinute: this.PARLEY_TENANT_COMMANDS_PER_MINUTE,
       microUsdPerDay: Math.round(this.PARLEY_TENANT_USD_PER_DAY * 1e6),
+      microUsdUnasked: Math.round(this.PARLEY_UNASKED_USD * 1e6),
     };
   }
 }

@@ -11,7 +11,14 @@ export interface HashedCommand extends Pick<RecordedEvent, 'tenant' | 'channel_i
 
 /** The text whose SHA-256 is `command_hash`: canonical JSON (RFC 8785) of what is asked for, by whom and of which channel. */
 export const commandText = ({ type, tenant, channel_id, actor, data }: HashedCommand): string =>
-  canonicalJson({ type, tenant, channel_id, actor, data });
+  canonicalJson({ type, tenant, channel_id, actor, data: asked(data) });
+
+/** Without what channel-admin has put to it: the same opening sent again is the same, though others like it have cost other sums since (ADR 64). */
+function asked(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('estimate' in data)) return data;
+  const { estimate: _, ...rest } = data;
+  return rest;
+}
 
 /** The same for the command of an event whose input is known. */
 export const commandTextOf = (event: RecordedEvent, data: unknown): string => {

@@ -48,6 +48,7 @@ export const PROBLEMS = {
   'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
   'too-many-open-channels': { status: 409, title: 'The tenant has as many open channels as it may have' },
   'knowledge-full': { status: 409, title: 'The knowledge of the tenant, or its collection, is full' },
+  'estimate-above-limit': { status: 409, title: 'It may cost more than an opening may cost unasked' },
   'daily-spend-reached': {
     status: 409,
     title: 'What the tenant may spend in a day is spent, or set aside for open channels',

@@ -37,6 +37,9 @@ export const readChannelSubject = (tenant: string, channelId: string): string =>
 /** Request/reply: what the knowledge of a tenant says of a query, answered by transcript-store (W7). */
 export const searchKnowledgeSubject = (tenant: string): string => `parley.v1.query.${tenant}.knowledge.SearchKnowledge`;
 
+/** Request/reply: what finished deliberations of a tenant came to, answered by transcript-store, asked by channel-admin alone (ADR 64). */
+export const usualFiguresSubject = (tenant: string): string => `parley.v1.query.${tenant}.figures.TellFigures`;
+
 /** Request/reply: what models have answered in a channel that another was forked from, answered by transcript-store (ADR 47). */
 export const findAnswerSubject = (tenant: string, channelId: string): string =>
   `parley.v1.query.${tenant}.${channelId}.FindAnswer`;

@@ -45,12 +45,19 @@ const decided = {
   took_seconds: z.number(),
 };
 
+const estimate = z
+  .looseObject({})
+  .optional()
+  .describe('What it is likely to cost (millionths of a US dollar) and to take; absent where nobody knows.');
+
+export const estimated = z.object({ estimate });
+
 export const begun = z.object({
   channel,
   next: z.number(),
   rehearsal: z.boolean(),
   seats: z.array(z.object({ name: z.string(), author: author.optional(), persona: z.string().optional() })),
-  estimate: z.looseObject({}).optional(),
+  estimate,
   page,
 });
 

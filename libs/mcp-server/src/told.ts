@@ -1,4 +1,5 @@
-import type { ChannelSummary, Estimate } from '@parley/client';
+import type { ChannelSummary } from '@parley/client';
+import type { OpeningEstimate } from '@parley/contracts';
 import { elsewhereText, questionText, type Said, type Standing, type Waiting, type Waits } from '@parley/on-behalf';
 import { plainLine } from '@parley/untrusted';
 import {
@@ -13,6 +14,9 @@ import {
 } from '@parley/wording';
 
 const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
+
+/** The language that a text is in. */
+export const languageIn = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
 export const languageOf = ({ view }: Pick<Standing, 'view'>): Language => view?.language ?? 'en';
 
@@ -79,12 +83,12 @@ function waitingText(waiting: Waiting, language: Language): string {
 /** What was opened, who takes part and what it may cost. */
 export function begunText(
   { view, channel }: Standing,
-  { seats, estimate, page }: { seats: readonly Seat[]; estimate?: Estimate; page?: string },
+  { seats, estimate, page }: { seats: readonly Seat[]; estimate?: OpeningEstimate; page?: string },
 ): string {
   const language = languageOf({ view });
   const words = assistantWords[language];
   const { colon } = decisionWords[language];
-  const likely = estimate && likelyText(estimate, language);
+  const likely = likelyText(estimate, language);
   return lines([
     `${words.begun}${colon}**${plainLine(view?.topic ?? '')}** (\`${channel}\`)`,
     ...(view?.rehearsal ? [`> ${words.rehearsal}`] : []),
@@ -106,8 +110,10 @@ export interface Seat {
 const seatText = ({ name, author, persona }: Seat, language: Language, colon: string): string =>
   `- **${markedName(language, plainLine(name), author)}**${persona ? `${colon}${plainLine(persona)}` : ''}`;
 
-function likelyText({ rehearsal, cost_micro_usd: cost, seconds }: Estimate, language: Language): string {
-  if (rehearsal || (!cost && !seconds)) return '';
+/** What it is likely to cost and to take; empty where nobody knows. */
+export function likelyText(estimate: OpeningEstimate | undefined, language: Language): string {
+  const { cost_micro_usd: cost, seconds } = estimate ?? {};
+  if (!cost && !seconds) return '';
   const words = assistantWords[language];
   const { usd, span } = AMOUNTS[language];
   const range = ({ least, most }: { least: number; most: number }, text: (value: number) => string) =>

@@ -5,19 +5,13 @@ import {
   type McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import {
-  channelsExport,
-  channelsList,
-  interventionsIntervene,
-  modelsEstimate,
-  type Channel,
-  type Estimate,
-} from '@parley/client';
+import { channelsExport, channelsList, interventionsIntervene, type Channel } from '@parley/client';
 import {
   decisionOf,
   decisionText,
   follow,
   give,
+  likelyOf,
   open,
   openingInput,
   participantsOf,
@@ -38,7 +32,7 @@ import { formsOf, takeAnswers } from './asked.js';
 import { page, result, standingResult } from './result.js';
 import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
-import { begunText, languageOf, listText, saidText, waitsText, type Seat } from './told.js';
+import { begunText, languageIn, languageOf, likelyText, listText, saidText, waitsText, type Seat } from './told.js';
 import { verifiedOf } from './verified.js';
 
 /** What a question's answer comes back with. It is signed and bound to the caller: a client may send anything. */
@@ -86,6 +80,25 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
   }
 
   server.registerTool(
+    'estimate',
+    {
+      title: 'Estimate a deliberation',
+      description:
+        'What a deliberation is likely to cost and to take, from what others like it came to here, before anything is begun or paid: takes what start_deliberation takes. Tell the user, and begin once they want it.',
+      inputSchema: openingInput,
+      outputSchema: shapes.estimated,
+      annotations: READS,
+    },
+    async (input) => {
+      const estimate = await likelyOf(await apiOf(), input);
+      const language = languageIn(input.text);
+      return result(likelyText(estimate, language) || assistantWords[language].nobodyKnows, {
+        ...(estimate && { estimate }),
+      });
+    },
+  );
+
+  server.registerTool(
     'start_deliberation',
     {
       title: 'Start a deliberation',
@@ -96,7 +109,8 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     },
     async (input) => {
       const api = await apiOf();
-      const { opened, standing, estimate } = await begin(api, input);
+      const { opened, standing } = await begin(api, input);
+      const { estimate } = standing.view ?? {};
       const seats = seatsOf(opened, standing.view);
       const shown = {
         seats,
@@ -284,7 +298,7 @@ async function begunTask(api: Api, id: string, position: number): Promise<CallTo
   } as CallToolResult;
 }
 
-/** Opens it, and how it stands then, with what it may cost. @throws ApiError */
+/** Opens it, and how it stands then. @throws ApiError */
 async function begin(api: Api, input: z.infer<typeof openingInput>) {
   const opened = await open(api, input);
   const view = await viewOf(api, opened.channel, opened.position);
@@ -292,18 +306,7 @@ async function begin(api: Api, input: z.infer<typeof openingInput>) {
     ...{ channel: opened.channel, waits: { here: [], elsewhere: [] }, said: [], next: opened.position },
     ...(view && { view }),
   };
-  const estimate = view && !view.rehearsal ? await estimateOf(api, view, opened) : undefined;
-  return { opened, standing, estimate };
-}
-
-/** Nothing where the server cannot say: it is no part of what was asked for. */
-async function estimateOf(api: Api, view: Channel, opened: Opened): Promise<Estimate | undefined> {
-  const seats = String(seatsOf(opened, view).length);
-  const query = { protocol: view.protocol, seats, rounds: String(view.max_rounds || 3) };
-  return modelsEstimate({ ...api.commands, query }).then(
-    ({ data }) => data,
-    () => undefined,
-  );
+  return { opened, standing };
 }
 
 /** Whoever takes part, as they were named or chosen. */

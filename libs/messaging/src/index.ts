@@ -19,7 +19,13 @@ export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { brokerReady } from './jetstream/broker-ready.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';
 export { natsReplicas } from './jetstream/nats-replicas.js';
-export { natsCastChooser, natsChannelReader, natsCommandBus, natsModelDesk } from './jetstream/nats-clients.js';
+export {
+  natsCastChooser,
+  natsChannelReader,
+  natsCommandBus,
+  natsFigureDesk,
+  natsModelDesk,
+} from './jetstream/nats-clients.js';
 export { natsForesight } from './jetstream/nats-foresight.js';
 export { natsHandOvers } from './jetstream/nats-hand-overs.js';
 export { natsTokenStream } from './jetstream/nats-token-stream.js';

@@ -131,6 +131,37 @@ export interface ModelDesk {
   likelyCost(size: DeliberationSize): Promise<{ likely?: { least: LikelyCost; most: LikelyCost } }>;
 }
 
+/** From what a quarter of them stayed below, over the middle one, to what three quarters stayed below. */
+export interface Quartiles {
+  low: number;
+  median: number;
+  high: number;
+}
+
+/** What deliberations of a kind have come to in this log. */
+export interface UsualFigures {
+  protocol: string;
+  /** Models and agents that spoke in each; absent where any number counts. */
+  seats?: number;
+  /** How many there are: the latest, a hundred at most, that ended by themselves and in which these models alone spoke. */
+  channels: number;
+  /** As `provider/model`: those of the latest of this kind. */
+  models: string[];
+  /** Calls of models. */
+  calls?: Quartiles;
+  /** Read and written. */
+  tokens?: Quartiles;
+  cost_micro_usd?: Quartiles;
+  /** From the opening to the end, of those in which nobody waited for a person. */
+  seconds?: Quartiles;
+}
+
+/** Tells what others like it have come to: what channel-admin asks, which has no views. @throws where nobody answers in time */
+export interface FigureDesk {
+  /** @param seats models and agents that take part */
+  usualFigures(tenant: string, kind: { protocol: string; seats: number }): Promise<UsualFigures>;
+}
+
 /** What is said while it is said, to whoever looks just now. Nothing is kept: who looks later reads the events. */
 export interface TokenStream {
   /** Neither waits nor throws: a frame that cannot be sent is lost. */

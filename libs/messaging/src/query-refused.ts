@@ -18,6 +18,7 @@ const FIELDS = {
   channel_id: [isUuid, 'is not a UUID'],
   after: [isVersion, 'is not the version of an event'],
   least: [isVersion, 'is not the version of an event'],
+  protocol: [(value: unknown) => typeof value === 'string', 'is not the name of a protocol'],
   seats: [isVersion, 'is not a number of seats'],
   rounds: [isVersion, 'is not a number of rounds'],
   participant_id: [(value: unknown) => typeof value === 'string', 'is not the id of a seat'],

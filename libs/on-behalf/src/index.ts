@@ -3,7 +3,17 @@ export { answerIn, answerOf, partsOf } from './answer.js';
 export { give, skip } from './answering.js';
 export { askedText, elsewhereText, questionText } from './asked-text.js';
 export { decisionOf, decisionText, isBroken } from './decision.js';
-export { open, openingInput, SKILLS, skillOf, USUAL_SKILL, WAYS, type Opened, type OpeningInput } from './opening.js';
+export {
+  likelyOf,
+  open,
+  openingInput,
+  SKILLS,
+  skillOf,
+  USUAL_SKILL,
+  WAYS,
+  type Opened,
+  type OpeningInput,
+} from './opening.js';
 export { participantsOf } from './protocols/views.js';
 export { recorded } from './recorded.js';
 export { namesIn, turnsIn, type Names, type Said } from './said.js';

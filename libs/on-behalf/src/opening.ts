@@ -1,5 +1,12 @@
 import { isCalled } from '@parley/contracts';
-import { castsChoose, type CastDto, type CastMember, type Committed } from '@parley/client';
+import {
+  castsChoose,
+  modelsEstimate,
+  type CastDto,
+  type CastMember,
+  type Committed,
+  type Estimate,
+} from '@parley/client';
 import { TABLE_IDS, TABLES } from '@parley/protocols/round-table/gallery';
 import * as z from 'zod';
 import { keyed, type Api } from './api.js';
@@ -49,6 +56,10 @@ export const openingInput = z.object({
     ),
   rounds: z.number().int().min(1).max(100).optional().describe('Rounds at most.'),
   budget_usd: z.number().min(0).optional().describe('What models may cost together, in US dollars; 0 is no limit.'),
+  accepts_cost: z
+    .boolean()
+    .optional()
+    .describe('True once the user accepts what it is likely to cost, where that is more than may begin unasked.'),
   more: z
     .record(z.string(), z.unknown())
     .optional()
@@ -61,7 +72,7 @@ const isWaitedFor = ({ kind = 'hosted' }: { kind?: string }): boolean => !isCall
 
 /** The command that opens it, as REST has it. Pure. @param cast agents that were chosen for the text */
 export function openingOf(
-  { protocol, text, seats = [], table, rounds, budget_usd, more = {} }: OpeningInput,
+  { protocol, text, seats = [], table, rounds, budget_usd, accepts_cost, more = {} }: OpeningInput,
   cast: readonly CastMember[] = [],
 ): { url: string; body: object } {
   const opening: Opening = OPENINGS[protocol];
@@ -79,10 +90,25 @@ export function openingOf(
     ...(table !== undefined && { table }),
     ...(taking && members.length && { [taking.field]: members.map((one) => taking.of(one)) }),
     ...(patience.termination && { termination: patience.termination }),
+    ...(accepts_cost && { accepts_cost }),
     ...more,
     ...(Object.keys(config).length && { config }),
   };
   return { url: `/v1/${path}`, body };
+}
+
+/** What it is likely to cost and to take, before it is opened; undefined where it is rehearsed, and where nobody knows. @throws ApiError */
+export async function likelyOf(api: Api, input: OpeningInput): Promise<Estimate | undefined> {
+  const { protocol, seats = [], rounds, budget_usd, more = {} } = input;
+  const { rehearsal, config } = more as { rehearsal?: boolean; config?: { mode?: string; budget_micro_usd?: number } };
+  if (config?.mode === 'party' || (more as { mode?: string }).mode === 'party') return undefined;
+  const budget = budget_usd === undefined ? config?.budget_micro_usd : Math.round(budget_usd * 1e6);
+  const hosted = seats.filter(({ kind = 'hosted' }) => kind === 'hosted').length;
+  const asked = { seats: hosted || undefined, rounds, budget_micro_usd: budget, rehearsal };
+  const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = { protocol, ...(Object.fromEntries(given) as Record<string, string>) };
+  const { data } = await modelsEstimate({ ...api.commands, query: query as never });
+  return data.rehearsal || !(data.cost_micro_usd ?? data.seconds) ? undefined : data;
 }
 
 export interface Opened {

@@ -17,6 +17,7 @@ import { consentOf } from './shared/consent/consent.js';
 import type { Decided, DecisionRecord, Dissent, Milestone, NextStep } from './shared/decision/record.js';
 import { named } from './shared/decision/named.js';
 import { countsOf, positionsOf, verdictOf } from './shared/decision/verdict.js';
+import { estimateIn } from './shared/view.js';
 
 /** What is kept of a channel's events for its decision. */
 export interface DecisionFold {
@@ -143,6 +144,7 @@ export function recordOf({ channel, last, ...fold }: DecisionFold, registry: Reg
     opened_at: fold.opened_at,
     took_ms: Date.parse(fold.closed_at ?? last.recorded_at) - Date.parse(fold.opened_at),
     cost_micro_usd: state.spentMicroUsd,
+    ...estimateIn(state),
     tokens: fold.tokens,
     models: fold.models,
     generated_by: generatedBy(fold.authors),

@@ -124,6 +124,8 @@ type TextOf<Data> = { text(data: Data): string }['text'];
 export interface Opening<S extends ChannelState> {
   command: keyof CommandTypes;
   event: keyof EventTypes;
+  /** The setting that bounds its rounds, or a user's messages: what is likely follows from it. Absent where nothing does. */
+  rounds?: string;
   /** What is recorded of an opening; its data as they are where absent. */
   recorded?(command: Command): object;
   /** What no schema says of the opening. */

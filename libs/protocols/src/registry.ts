@@ -68,7 +68,7 @@ export interface Rules extends Decider<Deliberation, Command> {
     after: Deliberation,
   ): CommandWords | undefined;
   /** How a channel of a protocol is opened; undefined where there is none of that name. */
-  openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults'> | undefined;
+  openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults' | 'rounds'> | undefined;
   /** The turn that waits for this request's answer, for whoever answers it as its form is; undefined where none does. */
   asked(channel: Deliberation, requestId: string): AskedTurn | undefined;
   /** A seat, and what it may know of where it is, whatever is said there; undefined where there is none. */

@@ -6,6 +6,7 @@ import { Casts } from './casts/casts.js';
 import { CommandHandler } from './command-handler.js';
 import { KeysController } from './http/access/keys.controller.js';
 import { OperationsController } from './http/access/operations.controller.js';
+import { Estimates } from './estimates/estimates.js';
 import { AnyProtocolController } from './http/any-protocol/any-protocol.controller.js';
 import { CastsController } from './http/casts/casts.controller.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
@@ -56,6 +57,7 @@ export class ChannelAdminModule {
     refusals: Refusals,
     erasures: Erasures,
     { keys, record }: Pick<AccessStore, 'keys' | 'record'>,
+    estimates: Estimates,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
@@ -89,6 +91,7 @@ export class ChannelAdminModule {
         { provide: Erasures, useValue: erasures },
         { provide: KeyStore, useValue: keys },
         { provide: OperatorRecord, useValue: record },
+        { provide: Estimates, useValue: estimates },
         { provide: Webhooks, useValue: webhooks },
         { provide: EGRESS, useValue: webhooks.egress },
         { provide: INSTALLATION, useValue: installation },

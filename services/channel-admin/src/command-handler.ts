@@ -27,6 +27,12 @@ interface Gate {
   giveBack(command: Command): Promise<void>;
 }
 
+/** Whoever foretells what an opening may cost. */
+interface Foretelling {
+  /** The command with it, and why it is not opened at that price, where it is not. */
+  estimated(command: Command): Promise<{ command: Command; refusal?: Problem | undefined }>;
+}
+
 /** The replicas that decide for other channels. */
 export interface Owners {
   /** @returns the owner's answer; undefined where the command is to be handled here, at once where the channel is this replica's */
@@ -70,6 +76,7 @@ export class CommandHandler {
     private readonly now: () => Date = () => new Date(),
     private readonly owners?: Owners,
     private readonly refused?: Noted,
+    private readonly foretelling?: Foretelling,
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
     this.forks = new Forks({ log, rules, now, ...(gate?.room && { room: gate.room.bind(gate) }) });
@@ -98,15 +105,24 @@ export class CommandHandler {
   /** Commands of one channel wait for each other, not for those of others; an answer to come is not waited for. */
   private async admit(command: Command, gate: Gate): Promise<{ refusal: Problem } | { answer: Promise<CommandReply> }> {
     const arrival = this.arrivals.enter(keyOf(command));
-    const looked = gate.refusal(command);
+    const looked = this.look(command, gate);
     const [pass] = await Promise.all([arrival, looked.catch(() => undefined)]);
     try {
-      const refusal = await looked;
+      const { command: seen, refusal } = await looked;
       if (refusal && !(await this.isRepeat(command, refusal))) return { refusal };
-      return { answer: this.put(command) };
+      return { answer: this.put(seen) };
     } finally {
       pass();
     }
+  }
+
+  /** First whether there is room, then at what price: a place that it does not take is free again. */
+  private async look(command: Command, gate: Gate): ReturnType<Foretelling['estimated']> {
+    const refusal = await gate.refusal(command);
+    if (refusal || !this.foretelling) return { command, refusal };
+    const seen = await this.foretelling.estimated(command);
+    if (seen.refusal && !(await this.isOpen(command))) await gate.giveBack(command);
+    return seen;
   }
 
   private put(command: Command): Promise<CommandReply> {

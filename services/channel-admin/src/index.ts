@@ -14,3 +14,5 @@ export { readInstallationPolicies } from './installation-policies.js';
 export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schemas.js';
 export { Webhooks } from './webhooks/webhooks.js';
 export { CHANNEL_ADMIN_TABLES } from './kept-tables.js';
+export { Estimates } from './estimates/estimates.js';
+export { OpeningEstimates } from './estimates/opening-estimates.js';

@@ -44,6 +44,7 @@ import {
   DURABLE_CONSUMERS,
   JetStreamTransport,
   natsCastChooser,
+  natsFigureDesk,
   natsForesight,
   natsModelDesk,
   natsReplicas,
@@ -55,6 +56,8 @@ import { ChannelAdminModule } from './channel-admin.module.js';
 import { Casts } from './casts/casts.js';
 import { channelTimers } from './channel-timers.js';
 import { Erasures } from './erasures/erasures.js';
+import { Estimates } from './estimates/estimates.js';
+import { OpeningEstimates } from './estimates/opening-estimates.js';
 import { commandFigures, letterFigures } from './figures.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
@@ -113,7 +116,10 @@ await runService(SERVICE, async () => {
   const refusals = new Refusals(pool);
   await onceItAnswers(() => refusals.start());
   const foresight = natsForesight(connection, SERVICE);
-  const handler = new CommandHandler(log, deliberation, foresight, gate, undefined, owners, refusals);
+  const models = natsModelDesk(connection);
+  const estimates = new Estimates(models, natsFigureDesk(connection));
+  const foretelling = new OpeningEstimates(estimates, limits.microUsdUnasked);
+  const handler = new CommandHandler(log, deliberation, foresight, gate, undefined, owners, refusals, foretelling);
   const stopAnswering = replicas.answer(partitions.replica, (command) => handler.handleHere(command));
   const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits: gate });
   await onceItAnswers(() => casts.start());
@@ -127,7 +133,6 @@ await runService(SERVICE, async () => {
     isOurs: () => partitions.relays,
   });
 
-  const models = natsModelDesk(connection);
   const rehearsal = rehearsalOfWorkers(models, (rehearsed) => logger.log(rehearsed ? REHEARSED : BY_MODELS));
   // Said at the start, too. Who opens a channel is told why nobody knows.
   if (PARLEY_REHEARSAL === 'auto') void rehearsal().catch(() => undefined);
@@ -141,7 +146,7 @@ await runService(SERVICE, async () => {
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, models, refusals, erasures, access),
+      ChannelAdminModule.register(handler, installation, letters, casts, webhooks, models, refusals, erasures, access, estimates),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

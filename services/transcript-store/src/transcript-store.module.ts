@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { OperatorRecord } from '@parley/event-log';
 import { ReadChannelController } from './bus/read-channel.controller.js';
 import { FindAnswerController } from './bus/find-answer.controller.js';
+import { UsualFiguresController } from './bus/usual-figures.controller.js';
 import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
 import { AgUiController } from './http/ag-ui/ag-ui.controller.js';
 import { ChannelAuditController } from './http/audit/channel-audit.controller.js';
@@ -79,6 +80,7 @@ export class TranscriptStoreModule {
         ReadChannelController,
         FindAnswerController,
         SearchKnowledgeController,
+        UsualFiguresController,
       ],
       providers: [
         ChannelViews,

@@ -1,11 +1,4 @@
-import {
-  expectation,
-  figuresShow,
-  modelsEstimate,
-  type Estimate,
-  type Expectation,
-  type UsualFigures,
-} from '@parley/client';
+import { modelsEstimate, type Estimate } from '@parley/client';
 import { ownProperty } from '@parley/untrusted';
 import { spanText, usdText } from '@parley/termination';
 import type { ApiClient } from '../api-client.js';
@@ -23,7 +16,7 @@ interface Opening {
  * What an opening is likely to cost and to take with the models of the server, before it is sent; undefined where it is
  * rehearsed, where nobody knows, and for a talk without an end.
  */
-export async function estimateOf({ to }: ApiClient, path: string, body: Opening): Promise<Expectation | undefined> {
+export async function estimateOf({ to }: ApiClient, path: string, body: Opening): Promise<Estimate | undefined> {
   const { mode, rehearsal, config = {} } = body;
   const { name: protocol, opens } = openedAt(path) ?? {};
   if (!opens || rehearsal || (mode ?? config.mode) === 'party') return undefined;
@@ -35,21 +28,13 @@ export async function estimateOf({ to }: ApiClient, path: string, body: Opening)
     ...textsOf({ budget_micro_usd: config.budget_micro_usd, rehearsal }),
   };
   // It is said for people's sake: where it cannot be had, they begin without it.
-  const kind = { protocol, ...textsOf({ seats: hosted || undefined }) };
-  const [estimate, figures] = await Promise.all([
-    dataOf<Estimate>(modelsEstimate({ ...to, query } as never)),
-    dataOf<UsualFigures>(figuresShow({ ...to, query: kind } as never)),
-  ]);
-  const expected = estimate && expectation(estimate, figures);
+  const expected = await modelsEstimate({ ...to, query } as never).then(
+    ({ data }) => data as Estimate | undefined,
+    () => undefined,
+  );
   const isKnown = expected && !expected.rehearsal && (expected.cost_micro_usd ?? expected.seconds);
   return isKnown ? expected : undefined;
 }
-
-const dataOf = <T>(answer: Promise<unknown>): Promise<T | undefined> =>
-  answer.then(
-    (given) => (given as { data?: T }).data,
-    () => undefined,
-  );
 
 const textsOf = (values: Record<string, unknown>) =>
   Object.fromEntries(
@@ -57,7 +42,7 @@ const textsOf = (values: Record<string, unknown>) =>
   );
 
 /** The same in a line. */
-export function estimateLine({ cost_micro_usd: cost, seconds, calls, tokens, like_it }: Expectation): string {
+export function estimateLine({ cost_micro_usd: cost, seconds, calls, tokens, like_it }: Estimate): string {
   const words = spokenWords().commands.estimate;
   const range = ({ least, most }: { least: number; most: number }, as: (value: number) => string) =>
     words.about(as(least), as(most));

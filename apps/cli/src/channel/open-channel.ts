@@ -1,7 +1,7 @@
 import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { acceptEstimate } from './accept-estimate.js';
+import { acceptEstimate, acceptRefused } from './accept-estimate.js';
 import { estimateLine, estimateOf } from './estimate.js';
 import type { Committed } from './send.js';
 import { note, print } from '../output.js';
@@ -15,13 +15,17 @@ export async function openChannel(
   { client }: Session,
   path: string,
   body: object,
-  { detach, output, quiet, ...said }: GlobalOptions & { detach: boolean },
+  { detach, output, quiet, cast, ...said }: GlobalOptions & { detach: boolean; cast?: Cast | undefined },
 ): Promise<string> {
   const opening = withSaid(body, said);
   const estimate = await estimateOf(client, path, opening);
   if (estimate && !quiet) note(estimateLine(estimate));
   if (estimate) await acceptEstimate(estimate, said);
-  const { channel_id, position } = await client.post<Committed>(path, opening);
+  const whole = { ...opening, ...(await cast?.()) };
+  const { channel_id, position } = await client.post<Committed>(path, whole).catch(async (error: unknown) => {
+    await acceptRefused(error, said);
+    return client.post<Committed>(path, { ...whole, accepts_cost: true });
+  });
   rememberChannel(channel_id);
   if (detach) {
     // What is done with the id next may be a read.
@@ -31,6 +35,9 @@ export async function openChannel(
     note(spokenWords().commands.channel(channel_id, await client.consoleAt(`/channels/${channel_id}`)));
   return channel_id;
 }
+
+/** Whoever takes part where nobody was named, as a part of the opening: a model chooses them, so not before it is said what it may cost. */
+export type Cast = () => Promise<object>;
 
 type Said = Pick<GlobalOptions, 'baseline' | 'budget' | 'purpose' | 'retentionDays'>;
 

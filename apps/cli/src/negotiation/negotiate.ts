@@ -32,12 +32,10 @@ export async function negotiate(
 ): Promise<number> {
   const { demand, candidates } = body as { demand: { text: string }; candidates?: object[] };
   const about = { protocol: 'negotiation', topic: demand.text, language: languageOf(demand.text) } as const;
-  const asked = candidates ?? (await chosenCast(session, about, { options, chat })).map(asCandidate);
-  const channelId = await openChannel(
-    session,
-    '/v1/negotiations',
-    { ...body, candidates: asked },
-    { ...options, detach },
-  );
+  const cast = async () => ({
+    candidates: (await chosenCast(session, about, { options, chat })).map(asCandidate),
+  });
+  const said = { ...options, detach, ...(!candidates && { cast }) };
+  const channelId = await openChannel(session, '/v1/negotiations', body, said);
   return detach ? EXIT.done : converse(session, channelId, options, undefined, chat);
 }

@@ -1,8 +1,18 @@
 import type { Token } from '@parley/client';
-import { authorOf, callOf, evolveAuthors, isOwn, keepUntil, NO_AUTHORS, type RecordedEvent } from '@parley/contracts';
+import {
+  authorOf,
+  callOf,
+  evolveAuthors,
+  isOwn,
+  keepUntil,
+  NO_AUTHORS,
+  type OpeningEstimate,
+  type RecordedEvent,
+} from '@parley/contracts';
+import { besideEstimate } from '@parley/protocols/decision';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
-import { generatedLine, markedName } from '@parley/wording';
+import { decisionWords, generatedLine, markedName } from '@parley/wording';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
@@ -37,6 +47,8 @@ export class Renderer {
   private rounds = 0;
   private round = 0;
   private tokens = 0;
+  /** What it was likely to cost; undefined where nobody knew. */
+  private likely: OpeningEstimate['cost_micro_usd'];
   private microUsd = 0;
   private rehearsal = false;
   private authors = NO_AUTHORS;
@@ -178,6 +190,7 @@ export class Renderer {
   /** Whoever looks at it, live or later, is told first that nobody has thought about it (P6). */
   private openingText(event: RecordedEvent, opening: Opening): string | undefined {
     this.meet(opening);
+    this.likely = (event.data as { estimate?: OpeningEstimate }).estimate?.cost_micro_usd;
     this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
     const text = [this.protocol.render(event, this.stage), ...keptLines(event, this.words)].filter(Boolean).join('\n');
     if (!this.rehearsal) return text;
@@ -204,6 +217,13 @@ export class Renderer {
     return `» ${text}${heard === undefined ? '' : paint.dim(` (${heard})`)}`;
   }
 
+  /** What it took, beside what was likely to be paid for it. */
+  private took(): string {
+    const { language, likely } = this;
+    const cost = besideEstimate(this.microUsd, likely, decisionWords[language], usdText);
+    return this.words.cost(figureText(language, 'tokens', this.tokens), cost);
+  }
+
   private closed({ status, message, ending, consent }: Of<'ChannelClosed'>): string {
     const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
@@ -224,9 +244,7 @@ export class Renderer {
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,
       ...(consent ? renderConsent(consent, stage) : []),
-      ...(this.tokens
-        ? [paint.dim(words.cost(figureText(language, 'tokens', this.tokens), usdText(this.microUsd)))]
-        : []),
+      ...(this.tokens ? [paint.dim(this.took())] : []),
     ].join('\n');
   }
 }

@@ -1,7 +1,7 @@
 import { chosenCast } from '../channel/cast.js';
 import { converse } from '../conversing/converse.js';
 import type { Desk } from '../conversing/desk.js';
-import { openChannel } from '../channel/open-channel.js';
+import { openChannel, type Cast } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf, chosenLanguage } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
@@ -89,8 +89,9 @@ const opening =
     { detach = false }: TableOptions,
     options: GlobalOptions,
     chat?: Desk,
+    cast?: Cast,
   ): Promise<number> => {
-    const channelId = await openChannel(session, '/v1/round-tables', body, { ...options, detach });
+    const channelId = await openChannel(session, '/v1/round-tables', body, { ...options, detach, cast });
     return detach ? EXIT.done : goOn(session, channelId, options, chat);
   };
 
@@ -108,8 +109,8 @@ export async function board(
 ): Promise<number> {
   const { question = '', members } = body as { question?: string; members?: object[] };
   const about = { protocol: 'round-table', topic: question, language: languageOf(question) } as const;
-  const there = members ?? (await chosenCast(session, about, { options, chat }));
-  return openBoard(session, { ...body, members: there }, tableOptions, options, chat);
+  const cast = async () => ({ members: await chosenCast(session, about, { options, chat }) });
+  return openBoard(session, body, tableOptions, options, chat, members ? undefined : cast);
 }
 
 export const party = opening(talk);

@@ -33,10 +33,11 @@ export async function plan(
   const { client } = session;
   const body = {
     ...(await bodyOf(request, client)),
-    ...(request.isUncast && { roles: await chosenRoles(session, request, options, chat) }),
     ...(options.lang && { language: options.lang }),
   };
-  const channelId = await openChannel(session, '/v1/workshops', body, { ...options, detach });
+  const cast = async () => ({ roles: await chosenRoles(session, request, options, chat) });
+  const said = { ...options, detach, ...(request.isUncast && { cast }) };
+  const channelId = await openChannel(session, '/v1/workshops', body, said);
   if (detach) return EXIT.done;
   const desk = chat ?? deskOf(options);
   const exitCode = await discuss(session, channelId, desk, options).finally(() => {

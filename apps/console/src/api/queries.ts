@@ -6,8 +6,6 @@ import {
   decisionShow,
   inboxInbox,
   meShow,
-  expectation,
-  figuresShow,
   modelsEstimate,
   modelsOffer,
   promptsShow,
@@ -19,7 +17,6 @@ import {
   type Comparison,
   type DecisionRecord,
   type Estimate,
-  type Expectation,
   type InboxPage,
   type Me,
   type ModelOffer,
@@ -176,15 +173,10 @@ export const modelQuery = queryOptions({
 export const estimateQuery = (size: { protocol: Estimate['protocol']; seats: number; rounds: number }) =>
   queryOptions({
     queryKey: ['estimate', size],
-    queryFn: async ({ signal }): Promise<Expectation> => {
+    queryFn: async ({ signal }): Promise<Estimate> => {
       const { protocol, seats, rounds } = size;
-      const query = { ...size, seats: String(seats), rounds: String(rounds), rehearsal: 'false' } as never;
-      const [{ data: estimate }, { data: figures }] = await Promise.all([
-        modelsEstimate({ query, signal, throwOnError: true }),
-        // What others came to is said where it can be had.
-        figuresShow({ query: { protocol, seats: String(seats) } as never, signal }),
-      ]);
-      return expectation(estimate, figures);
+      const query = { protocol, seats: String(seats), rounds: String(rounds), rehearsal: 'false' } as never;
+      return (await modelsEstimate({ query, signal, throwOnError: true })).data;
     },
     // Whoever knows the price may be away for a moment.
     staleTime: 30_000,

@@ -1,19 +1,20 @@
 import { Table, Text } from '@mantine/core';
 import type { DecisionRecord } from '@parley/client';
-import { endedText, modelsOf } from '@parley/protocols/decision';
+import { endedText, modelsOf, tookText } from '@parley/protocols/decision';
 import type { DecisionWords } from '@parley/wording';
 import { useFormat } from '../frame/format.js';
 
 /** How it ended, in a sentence, and what it took. */
 export function Took({ record, words }: { record: DecisionRecord; words: DecisionWords }) {
   const format = useFormat();
-  const { ended, opened_at, took_ms, cost_micro_usd, tokens } = record;
+  const { ended, opened_at } = record;
+  const took = tookText(record, words, format);
   const models = modelsOf(record);
   const rows = [
     [words.date, format.date(ended?.at ?? opened_at)],
-    [words.time, format.span(took_ms)],
-    [words.cost, format.usd(cost_micro_usd)],
-    [words.tokens, words.inAndOut(format.number(tokens.input), format.number(tokens.output))],
+    [words.time, took.time],
+    [words.cost, took.cost],
+    [words.tokens, took.tokens],
     [words.models, models.length ? models.join(words.comma) : words.noModel],
   ];
   return (

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Estimate, Expectation } from '@parley/client';
+import type { Estimate } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
 import { estimateQuery } from '../api/queries.js';
@@ -38,7 +38,7 @@ export function EstimateLine({ size, peopleAlone, withPeople, budgetMicroUsd }: 
 }
 
 /** What else it takes, and whence that is known: others like it, or arithmetic. */
-function Basis({ expected: { calls, tokens, like_it } }: { expected: Expectation }) {
+function Basis({ expected: { calls, tokens, like_it } }: { expected: Estimate }) {
   const t = useWords().start;
   const format = useFormat();
   const range = ({ least, most }: { least: number; most: number }) =>

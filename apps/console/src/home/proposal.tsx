@@ -12,6 +12,7 @@ import { emptyDraft, peopleIn, type Agent, type ChosenSeats, type Draft } from '
 import { PROTOCOLS } from '../protocols/index.js';
 import { chosenAgents, missingIn, openDraft } from '../protocols/open-channel.js';
 import { LongText } from '../protocols/opening-fields.js';
+import { OpeningProblem } from '../protocols/opening-problem.js';
 import { PATIENCE_MS } from '../protocols/patience.js';
 import type { ConsoleProtocol } from '../protocols/protocol.js';
 import { EstimateLine } from './estimate-line.js';
@@ -48,7 +49,7 @@ export function Proposal({ text, protocol, because, offer, choose, onSettings }:
     people: hasModel ? mine : table,
   });
   const begin = useMutation({
-    mutationFn: () => openDraft(protocol, draft, words, { hasModel, agents: who }),
+    mutationFn: (acceptsCost: boolean) => openDraft(protocol, draft, words, { hasModel, agents: who, acceptsCost }),
     onSuccess: (id) => {
       if (mine) rememberMe(mine);
       forgetDrafts('');
@@ -105,14 +106,14 @@ export function Proposal({ text, protocol, because, offer, choose, onSettings }:
             budgetMicroUsd={offer.budget_micro_usd ?? 0}
           />
         )}
-        {begin.error && <ProblemAlert error={begin.error} />}
+        {begin.error && <OpeningProblem error={begin.error} accept={() => begin.mutate(true)} />}
         {(hasModel || protocol.peopleAlone) && (
           <Group>
             <Button
               size="md"
               loading={begin.isPending}
               disabled={missing !== undefined || ((joins || asks) && !name.trim() && hasModel)}
-              onClick={() => begin.mutate()}
+              onClick={() => begin.mutate(false)}
             >
               {t.begin}
             </Button>

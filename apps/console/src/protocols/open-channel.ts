@@ -19,6 +19,8 @@ interface Playing {
   hasModel: boolean;
   /** Agents that are named, or were chosen for the text already. */
   agents: readonly Agent[];
+  /** It begins though it may cost more than begins unasked. */
+  acceptsCost?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function openDraft(
   { name, agents: kind, opening }: ConsoleProtocol,
   draft: Draft,
   words: PageWords,
-  { hasModel, agents: known }: Playing,
+  { hasModel, agents: known, acceptsCost = false }: Playing,
 ): Promise<string> {
   const { path, bodyOf, ready = [], seatsFor } = await opening();
   const chosen = async (): Promise<readonly Agent[]> =>
@@ -37,7 +39,8 @@ export async function openDraft(
   const agents = known.length || !hasModel ? known : (seatsFor?.(draft) ?? (await chosen()));
   const body: { config?: object } = bodyOf(draft, agents, words);
   const config = { ...body.config, ...(draft.baseline && { baseline: true }) };
-  return openAt(path, { ...body, config, ...keptOf(draft), rehearsal: !hasModel });
+  const said = { ...body, config, ...keptOf(draft), rehearsal: !hasModel };
+  return openAt(path, { ...said, ...(acceptsCost && { accepts_cost: true }) });
 }
 
 /** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */

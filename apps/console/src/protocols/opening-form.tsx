@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { ApiError } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { useWords } from '../words/use-words.js';
-import { ProblemAlert } from '../frame/problem-alert.js';
 import { agentsIn, type Agent, type Draft } from './draft.js';
 import { missingIn, openDraft } from './open-channel.js';
+import { OpeningProblem } from './opening-problem.js';
 import { Kept, LongText, Rounds } from './opening-fields.js';
 import type { ConsoleProtocol, Opening } from './protocol.js';
 
@@ -27,14 +27,15 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
   const { start: t, frame } = words;
   const form = useForm<Draft>({ initialValues: initial, onValuesChange: onChange });
   const begin = useMutation({
-    mutationFn: (draft: Draft) => openDraft(protocol, draft, words, { hasModel, agents: agentsIn(draft, known) }),
+    mutationFn: ({ draft, acceptsCost = false }: { draft: Draft; acceptsCost?: boolean }) =>
+      openDraft(protocol, draft, words, { hasModel, agents: agentsIn(draft, known), acceptsCost }),
     onSuccess: onOpened,
   });
   const { Extra, mostRounds, label } = opening;
   const asks = protocol.agents === 'asks';
   const refused = addressRefused(begin.error);
   return (
-    <form onSubmit={form.onSubmit((draft) => begin.mutate(draft))}>
+    <form onSubmit={form.onSubmit((draft) => begin.mutate({ draft }))}>
       <Stack>
         <LongText label={label(words)} required data-autofocus {...form.getInputProps('text')} />
         {Extra && <Extra form={form} />}
@@ -57,7 +58,12 @@ export function OpeningForm({ protocol, opening, initial, onChange, known, hasMo
           />
         )}
         <Kept form={form} />
-        {begin.error && refused === undefined && <ProblemAlert error={begin.error} />}
+        {begin.error && refused === undefined && (
+          <OpeningProblem
+            error={begin.error}
+            accept={() => begin.mutate({ draft: form.getValues(), acceptsCost: true })}
+          />
+        )}
         <Group justify="end">
           <Button
             type="submit"

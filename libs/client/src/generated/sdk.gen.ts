@@ -589,7 +589,7 @@ export const modelsOffer = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * Estimate cost and time
  *
- * What a deliberation is likely to cost and to take, by its protocol, its size and the models here.
+ * What a deliberation is likely to cost and to take: as the middle half of the finished ones of its kind here, else by arithmetic from its size and the models.
  */
 export const modelsEstimate = <ThrowOnError extends boolean = false>(options: Options<ModelsEstimateData, ThrowOnError>) => (options.client ?? client).get<ModelsEstimateResponses, ModelsEstimateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -362,6 +362,10 @@ export type OpenChannelDto = {
      * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
      */
     retention_days?: number;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
 };
 
 export type PlanAcceptedDto = {
@@ -605,6 +609,10 @@ export type RoundTableOpeningDto = {
      * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
      */
     retention_days?: number;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
     mode?: 'board' | 'party';
     /**
      * A ready table (docs/guide/small-forms.md): a board with seats of its own, which is asked to do one thing with the question.
@@ -821,6 +829,10 @@ export type WorkshopOpeningDto = {
      * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
      */
     retention_days?: number;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
     /**
      * In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.
      */
@@ -1073,6 +1085,10 @@ export type TeamOpeningDto = {
      * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
      */
     retention_days?: number;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
     /**
      * A ready lead with three ready experts where absent.
      */
@@ -1463,6 +1479,10 @@ export type OpenInterviewDto = {
      * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
      */
     retention_days?: number;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
 };
 
 export type InterruptAnswerDto = {
@@ -2315,6 +2335,8 @@ export type ChannelOpened = {
     rehearsal_pace?: 'at_once' | 'readable';
     purpose?: string;
     retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type ChannelPage = {
@@ -3035,6 +3057,10 @@ export type DecisionRecord = {
     opened_at: string;
     took_ms: number;
     cost_micro_usd: number;
+    /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
     tokens: {
         input: number;
         output: number;
@@ -3411,6 +3437,23 @@ export type Erased = {
  * What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it.
  */
 export type Estimate = {
+    /**
+     * What models may cost, in millionths of a US dollar; absent where nobody knew a price.
+     */
+    cost_micro_usd?: EstimateRange;
+    /**
+     * The time of models, in seconds; absent where nobody knew how fast they are.
+     */
+    seconds?: EstimateRange;
+    /**
+     * Calls of models, and tokens read and written; absent where too few have been like it.
+     */
+    calls?: EstimateRange;
+    tokens?: EstimateRange;
+    /**
+     * How many finished deliberations of its kind it was taken from; 0 for arithmetic.
+     */
+    like_it: number;
     protocol: string;
     seats: number;
     rounds: number;
@@ -3418,20 +3461,9 @@ export type Estimate = {
      * True where scripts would play it: it costs nothing, and understands no text.
      */
     rehearsal: boolean;
-    /**
-     * In millionths of a US dollar; absent where nobody knows the price, or nobody answers who does.
-     */
-    cost_micro_usd?: EstimatedRange;
-    /**
-     * The time of models: what people take comes on top. Absent where nobody knows how fast the model is.
-     */
-    seconds?: EstimatedRange;
 };
 
-/**
- * From what it comes to where all goes smoothly, to what it may come to.
- */
-export type EstimatedRange = {
+export type EstimateRange = {
     least: number;
     most: number;
 };
@@ -3812,6 +3844,10 @@ export type GuestTurnChannel = {
      */
     retention_days?: number;
     /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
      * Where it comes from, if it is a fork.
      */
     forked_from?: ForkedFromView;
@@ -3964,6 +4000,8 @@ export type GuestTurnOpened = {
     rehearsal: boolean;
     purpose?: string;
     retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type Handover = {
@@ -4200,6 +4238,10 @@ export type Interview = {
      */
     retention_days?: number;
     /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
      * Where it comes from, if it is a fork.
      */
     forked_from?: ForkedFromView;
@@ -4298,6 +4340,10 @@ export type InterviewChannel = {
      * For how many days from its opening it is to be kept; nothing is deleted by it.
      */
     retention_days?: number;
+    /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
     /**
      * Where it comes from, if it is a fork.
      */
@@ -4490,6 +4536,8 @@ export type InterviewOpened = {
     rehearsal_pace?: 'at_once' | 'readable';
     purpose?: string;
     retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type InterviewPlan = {
@@ -5180,6 +5228,10 @@ export type NegotiationChannel = {
      */
     retention_days?: number;
     /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
      * Where it comes from, if it is a fork.
      */
     forked_from?: ForkedFromView;
@@ -5408,6 +5460,14 @@ export type OpenedEpoch = {
      * What was signed of it.
      */
     act: string;
+};
+
+export type OpeningEstimate = {
+    cost_micro_usd?: EstimateRange;
+    seconds?: EstimateRange;
+    calls?: EstimateRange;
+    tokens?: EstimateRange;
+    like_it: number;
 };
 
 /**
@@ -5763,7 +5823,7 @@ export type ProblemAndUsers = {
     success: Array<CitedPoint>;
 };
 
-export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-open' | 'kept-for-longer' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'key-not-good' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
+export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-open' | 'kept-for-longer' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'knowledge-full' | 'estimate-above-limit' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'key-not-good' | 'too-many-webhooks' | 'webhook-replaying' | 'log-continues' | 'not-signing' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-gap' | 'log-unavailable' | 'channel-quarantined' | 'views-building' | 'not-ready';
 
 export type ProductPlan = {
     understanding: string;
@@ -6525,6 +6585,10 @@ export type RoundTableChannel = {
      */
     retention_days?: number;
     /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
      * Where it comes from, if it is a fork.
      */
     forked_from?: ForkedFromView;
@@ -6673,6 +6737,8 @@ export type RoundTableOpened = {
     rehearsal_pace?: 'at_once' | 'readable';
     purpose?: string;
     retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type SchemaNames = {
@@ -7413,6 +7479,10 @@ export type TeamChannel = {
      */
     retention_days?: number;
     /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
      * Where it comes from, if it is a fork.
      */
     forked_from?: ForkedFromView;
@@ -7661,6 +7731,8 @@ export type TeamOpened = {
     rehearsal_pace?: 'at_once' | 'readable';
     purpose?: string;
     retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type TeamPlan = {
@@ -8369,6 +8441,10 @@ export type WorkshopChannel = {
      */
     retention_days?: number;
     /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
      * Where it comes from, if it is a fork.
      */
     forked_from?: ForkedFromView;
@@ -8583,6 +8659,8 @@ export type WorkshopOpened = {
     rehearsal_pace?: 'at_once' | 'readable';
     purpose?: string;
     retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type WorkshopPaused = {
@@ -10352,7 +10430,7 @@ export type ModelsEstimateError = ModelsEstimateErrors[keyof ModelsEstimateError
 
 export type ModelsEstimateResponses = {
     /**
-     * What a deliberation is likely to cost and to take, by its protocol, its size and the models here.
+     * What a deliberation is likely to cost and to take: as the middle half of the finished ones of its kind here, else by arithmetic from its size and the models.
      */
     200: Estimate;
 };

@@ -66,6 +66,49 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "OpeningEstimate": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "like_it"
+      ],
+      "properties": {
+        "cost_micro_usd": {
+          "$ref": "#/$defs/EstimateRange"
+        },
+        "seconds": {
+          "$ref": "#/$defs/EstimateRange"
+        },
+        "calls": {
+          "$ref": "#/$defs/EstimateRange"
+        },
+        "tokens": {
+          "$ref": "#/$defs/EstimateRange"
+        },
+        "like_it": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "EstimateRange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "least",
+        "most"
+      ],
+      "properties": {
+        "least": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "most": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
     "ModelCall": {
       "type": "object",
       "additionalProperties": false,
@@ -5869,6 +5912,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -5935,6 +5984,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -6019,6 +6074,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -6092,6 +6153,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -6170,6 +6237,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -6238,6 +6311,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -8003,6 +8082,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -8069,6 +8154,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -8152,6 +8243,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -8225,6 +8322,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -8306,6 +8409,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -8374,6 +8483,12 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 1,
           "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },

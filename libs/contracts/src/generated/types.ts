@@ -23,6 +23,25 @@ export interface KindModel {
   provider?: 'anthropic' | 'openai';
 }
 
+/** OpeningEstimate is what an opening was likely to cost and to take before its first call (ADR 64), by channel-admin alone. No promise. */
+export interface OpeningEstimate {
+  /** What models may cost, in millionths of a US dollar; absent where nobody knew a price. */
+  cost_micro_usd?: EstimateRange;
+  /** The time of models, in seconds; absent where nobody knew how fast they are. */
+  seconds?: EstimateRange;
+  /** Calls of models, and tokens read and written; absent where too few have been like it. */
+  calls?: EstimateRange;
+  tokens?: EstimateRange;
+  /** How many finished deliberations of its kind it was taken from; 0 for arithmetic. */
+  like_it: number;
+}
+
+/** EstimateRange is from what something mostly comes to at least to what it mostly comes to at most. */
+export interface EstimateRange {
+  least: number;
+  most: number;
+}
+
 /** ModelCall is what an audit needs of one piece of model work: enough to rebuild the prompt and to add up the bill. */
 export interface ModelCall {
   /** Which adapter spoke: anthropic, openai, rehearsal; a2a of an agent elsewhere. */
@@ -2115,6 +2134,10 @@ export interface OpenChannel {
   purpose?: string;
   /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** OpenRoundTable starts a round table (R1); channel-admin has filled in every default. */
@@ -2139,6 +2162,10 @@ export interface OpenRoundTable {
   purpose?: string;
   /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** OpenWorkshop starts a planning workshop (W1); channel-admin has filled in every default. */
@@ -2171,6 +2198,10 @@ export interface OpenWorkshop {
   purpose?: string;
   /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** OpenTeam starts a team (D1); channel-admin has filled in every default. */
@@ -2197,6 +2228,10 @@ export interface OpenTeam {
   purpose?: string;
   /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** OpenInterview starts an interview (I1); channel-admin has filled in every default. */
@@ -2227,6 +2262,10 @@ export interface OpenInterview {
   purpose?: string;
   /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** OpenGuestTurn has a seat at somebody else's table taken for one turn (ADR 50); channel-admin has filled in every default. */
@@ -2255,6 +2294,10 @@ export interface OpenGuestTurn {
   purpose?: string;
   /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** GiveGuestAnswer answers a guest turn, by its form (ADR 50). */
@@ -2917,6 +2960,10 @@ export interface ChannelOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** RoundTableOpened starts the stream of a round table (R1). */
@@ -2935,6 +2982,10 @@ export interface RoundTableOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** WorkshopOpened starts the stream of a planning workshop: one version of a plan (W1). */
@@ -2960,6 +3011,10 @@ export interface WorkshopOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** TeamOpened starts the stream of a team (D1). */
@@ -2981,6 +3036,10 @@ export interface TeamOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** InterviewOpened starts the stream of an interview (I1). */
@@ -3008,6 +3067,10 @@ export interface InterviewOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** GuestTurnOpened starts the stream of a guest turn: a seat at somebody else's table, taken for one turn (ADR 50). */
@@ -3031,6 +3094,10 @@ export interface GuestTurnOpened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** GuestAnswered is what the guest answers to the table elsewhere (ADR 50). */

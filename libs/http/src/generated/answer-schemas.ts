@@ -238,6 +238,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "budget-spent",
       "too-many-open-channels",
       "knowledge-full",
+      "estimate-above-limit",
       "daily-spend-reached",
       "dead-letter-retrying",
       "dead-letter-handled",

@@ -18,18 +18,20 @@ import {
   type DeliberationSize,
   type Foreseen,
   type Foresight,
+  type FigureDesk,
   type KnowledgeSearch,
   type KnownModels,
   type ModelDesk,
   type ParentAnswers,
   type TokenStream,
+  type UsualFigures,
 } from '../ports.js';
 
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
 export class InProcessBus
-  implements ChannelReader, KnowledgeSearch, ParentAnswers, CastChooser, ModelDesk, TokenStream, Foresight
+  implements ChannelReader, KnowledgeSearch, ParentAnswers, CastChooser, ModelDesk, FigureDesk, TokenStream, Foresight
 {
   private readonly responders = new Map<string, Responder>();
   private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
@@ -79,6 +81,10 @@ export class InProcessBus
 
   async likelyCost(size: DeliberationSize): ReturnType<ModelDesk['likelyCost']> {
     return (await this.responder('ForetellCost')(size)) as Awaited<ReturnType<ModelDesk['likelyCost']>>;
+  }
+
+  async usualFigures(tenant: string, kind: { protocol: string; seats: number }): Promise<UsualFigures> {
+    return (await this.responder('TellFigures')({ ...kind, tenant })) as UsualFigures;
   }
 
   publish(frame: TokenFrame): void {

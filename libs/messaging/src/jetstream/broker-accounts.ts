@@ -1,4 +1,4 @@
-import { chooseCastSubject, EVENTS_STREAM, modelsSubject } from '@parley/contracts';
+import { chooseCastSubject, EVENTS_STREAM, modelsSubject, usualFiguresSubject } from '@parley/contracts';
 import { SETTLING } from '../live/settled-by.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
 
@@ -35,6 +35,7 @@ const JS = '$JS.API';
 const TOKENS = 'parley.v1.token.>';
 const CASTS = chooseCastSubject('*', '*');
 const MODELS = modelsSubject('*');
+const FIGURES = usualFiguresSubject('*');
 const FORESEEN = 'parley.v1.foreseen.>';
 const SEATS = 'parley.v1.seat.>';
 
@@ -57,7 +58,7 @@ const REACH: Readonly<Record<string, Reach>> = {
       { stream: SEATS },
       { stream: FORESEEN },
     ],
-    imports: [...asks('coach-judge', CASTS), ...asks('participant-agents', MODELS)],
+    imports: [...asks('coach-judge', CASTS), ...asks('participant-agents', MODELS), ...asks(READER, FIGURES)],
   },
   [READER]: {
     exports: [{ service: 'parley.v1.query.>' }],

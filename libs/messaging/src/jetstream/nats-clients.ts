@@ -6,6 +6,7 @@ import {
   modelsSubject,
   readChannelSubject,
   searchKnowledgeSubject,
+  usualFiguresSubject,
   type Actor,
   type CastMade,
   type Command,
@@ -20,6 +21,7 @@ import {
   type ChannelPage,
   type ChannelReader,
   type CommandBus,
+  type FigureDesk,
   type KnowledgeSearch,
   type ModelDesk,
   type ParentAnswers,
@@ -32,6 +34,7 @@ const TIMEOUT_MS = 5_000;
 const OFFER_MS = 5_000;
 const FORETELL_MS = 2_000;
 const REHEARSES_MS = 2_000;
+const FIGURES_MS = 2_000;
 /**
  * When a request is sent, from its beginning. The broker gives it to one replica, and that one may be gone without a word: the
  * broker finds out later than anybody can wait. A second answer changes nothing: a command is known by its id, a read only reads.
@@ -96,6 +99,13 @@ export function natsModelDesk(connection: NatsConnection): ModelDesk {
     offer: () => askOnce(connection, modelsSubject('OfferModels'), {}, OFFER_MS),
     rehearses: () => askOnce(connection, modelsSubject('TellRehearsal'), {}, REHEARSES_MS),
     likelyCost: (size) => askOnce(connection, modelsSubject('ForetellCost'), size, FORETELL_MS),
+  };
+}
+
+/** Asks transcript-store for what others came to. */
+export function natsFigureDesk(connection: NatsConnection): FigureDesk {
+  return {
+    usualFigures: (tenant, kind) => askOnce(connection, usualFiguresSubject(tenant), kind, FIGURES_MS),
   };
 }
 

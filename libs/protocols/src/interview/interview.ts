@@ -30,6 +30,7 @@ export const interview: Protocol<InterviewChannel> = {
   opening: {
     command: 'OpenInterview',
     event: 'InterviewOpened',
+    rounds: 'max_turns',
     recorded: ({ data, actor }) => ({ ...data, opened_by: actor }),
     errors: openingErrors,
     begin,

@@ -32,6 +32,7 @@ export const negotiation: Protocol<NegotiationState> = {
   opening: {
     command: 'OpenChannel',
     event: 'ChannelOpened',
+    rounds: 'max_rounds',
     errors: openingErrors,
     begin: (run) => facilitate(run, 'screen'),
     policy: policyOf,

@@ -1,4 +1,4 @@
-import { keepUntil, settingsOf, type RecordedEvent } from '@parley/contracts';
+import { keepUntil, settingsOf, type OpeningEstimate, type RecordedEvent } from '@parley/contracts';
 import type { Deliberation, OpenDeliberation, Registry } from '../registry.js';
 import { figuresOf } from '../shared/decision/figures.js';
 import { wordOf } from './people.js';
@@ -34,7 +34,21 @@ export function openingOf(
       days === undefined ? words.noRetention : words.keepUntil(days, keepUntil(first.recorded_at, days)),
     ),
     saidBy('money', first, { kind: 'money.budget', text: budget ? words.budget(figures.usd(budget)) : words.noBudget }),
+    ...estimateSaid(first, telling, figures),
     saidBy('stopping', first, { kind: 'stopping.policy', text: words.policy(isAutomatic(first)) }),
+  ];
+}
+
+/** What it was likely to cost, and that this was accepted; nothing where nobody knew. */
+function estimateSaid(first: RecordedEvent, { words }: Telling, figures: Figures): CitedStatement[] {
+  const { estimate, accepts_cost } = first.data as { estimate?: OpeningEstimate; accepts_cost?: boolean };
+  const cost = estimate?.cost_micro_usd;
+  const money = (kind: string, text: string) => saidBy('money', first, { kind: `money.${kind}`, text });
+  return [
+    ...(cost
+      ? [money('estimate', words.estimate(figures.usd(cost.least), figures.usd(cost.most), estimate.like_it))]
+      : []),
+    ...(accepts_cost ? [money('accepts_cost', words.acceptsCost)] : []),
   ];
 }
 

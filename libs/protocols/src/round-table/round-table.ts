@@ -28,6 +28,7 @@ export const roundTable: Protocol<RoundTableState> = {
   opening: {
     command: 'OpenRoundTable',
     event: 'RoundTableOpened',
+    rounds: 'rounds',
     errors: openingErrors,
     begin,
     policy: policyOf,

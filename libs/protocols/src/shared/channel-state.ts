@@ -1,4 +1,5 @@
 import type {
+  OpeningEstimate,
   Actor,
   ChannelClosed,
   ChannelForked,
@@ -35,6 +36,8 @@ export interface Opened {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take. */
+  estimate?: OpeningEstimate;
   config: {
     max_facilitation_attempts: number;
     facilitation_timeout_ms?: number;

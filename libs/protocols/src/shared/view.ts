@@ -1,3 +1,4 @@
+import type { OpeningEstimate } from '@parley/contracts';
 import type { ChannelState, Forked, Language, ModelPause, RehearsalPace } from './channel-state.js';
 
 /** A turn of the current round, in any protocol. */
@@ -70,6 +71,8 @@ export interface ProtocolView {
   purpose?: string;
   /** For how many days from its opening it is to be kept; nothing is deleted by it. */
   retention_days?: number;
+  /** What it was likely to cost and to take, as was said before its first call; absent where nobody knew. */
+  estimate?: OpeningEstimate;
   /** Where it comes from, if it is a fork. */
   forked_from?: ForkedFromView;
   /** Present while no model answers. */
@@ -91,6 +94,7 @@ export function frameView({ opened, phase, cycle, round, wait, forked }: Channel
     ...(rehearsal_pace && { rehearsal_pace }),
     ...(purpose !== undefined && { purpose }),
     ...(retention_days !== undefined && { retention_days }),
+    ...estimateIn({ opened, forked }),
     ...(forked && { forked_from: forkedFrom(forked) }),
     phase,
     cycle,
@@ -98,6 +102,13 @@ export function frameView({ opened, phase, cycle, round, wait, forked }: Channel
     ...(waiting_for_model && { waiting_for_model }),
   };
 }
+
+/** A fork pays for a part of itself: what was likely is the whole's. */
+export const estimateIn = ({
+  opened,
+  forked,
+}: Pick<ChannelState, 'opened' | 'forked'>): Pick<ProtocolView, 'estimate'> =>
+  opened?.estimate && !forked ? { estimate: opened.estimate } : {};
 
 const forkedFrom = ({ parent, at, reason, cost_micro_usd, fresh }: Forked): ForkedFromView => ({
   channel_id: parent,

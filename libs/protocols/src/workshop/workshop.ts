@@ -39,6 +39,7 @@ export const workshop: Protocol<WorkshopState> = {
   opening: {
     command: 'OpenWorkshop',
     event: 'WorkshopOpened',
+    rounds: 'max_rounds',
     errors: openingErrors,
     begin,
     policy: policyOf,

@@ -10,6 +10,8 @@ export const assistant = {
   begun: 'Begun',
   takingPart: 'Taking part',
   you: 'answers for themselves',
+  nobodyKnows:
+    'Nobody knows what it is likely to cost: it is rehearsed, it goes on as long as people want, or no price is known. Its budget bounds it.',
   likely: (cost: string, time: string) => `Likely ${[cost, time].filter(Boolean).join(' and ')} in all`,
   range: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
   rehearsal:

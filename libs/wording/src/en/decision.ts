@@ -140,6 +140,8 @@ export const decision = {
   },
   figures: 'What it took',
   cost: terms.cost,
+  /** The fact, and beside it what was said before: no verdict. */
+  beside: terms.beside,
   time: terms.time,
   tokens: terms.tokens,
   inAndOut: (read: string, written: string) => `${read} read, ${written} written`,

@@ -173,6 +173,9 @@ export const record = {
   noCalls: 'No call of a model is recorded.',
   budget: (cost: string) => `Its budget is ${cost}.`,
   noBudget: 'It has no budget.',
+  estimate: (least: string, most: string, likeIt: number) =>
+    `Before its first call it was likely to cost ${least} to ${most}, ${likeIt ? `as the middle half of ${likeIt} finished ones of its kind had` : 'by arithmetic'}.`,
+  acceptsCost: 'Whoever opened it accepted what it may cost, whatever the limit of the installation.',
   rules: (name: string) =>
     `From here on the rules named ${name} decided (a hash over the source of protocols and stop rules).`,
   noRules: 'The log does not name the rules that decided.',

@@ -10,6 +10,7 @@ export const terms = {
   time: 'Time',
   service: (id: string) => `Parley (${id})`,
   tokens: 'Tokens',
+  beside: (value: string, least: string, most: string) => `${value} (likely before it began: ${least} to ${most})`,
   cost: 'Cost',
   said: 'said',
   plan: 'Plan',

@@ -11,6 +11,7 @@ export const assistant: Translation<typeof En> = {
   begun: '已开始',
   takingPart: '参加者',
   you: '本人作答',
+  nobodyKnows: '无人知道预计费用：可能是排练、由人决定何时结束，或价格未知。预算限定花费。',
   likely: (cost: string, time: string) => `预计共需 ${[cost, time].filter(Boolean).join('、')}`,
   range: (least: string, most: string) => (least === most ? least : `${least} 至 ${most}`),
   rehearsal: '这是排练：没有配置模型，由脚本扮演，听不懂任何文字。得出的结果都不算数。',

@@ -139,6 +139,7 @@ export const decision: Translation<typeof En> = {
   },
   figures: '花费',
   cost: terms.cost,
+  beside: terms.beside,
   time: terms.time,
   tokens: terms.tokens,
   inAndOut: (read, written) => `读入 ${read}，写出 ${written}`,

@@ -47,6 +47,7 @@ export const problems: Record<ProblemCode, string> = {
   'budget-spent': '频道的预算已用尽',
   'too-many-open-channels': '租户打开的频道已达上限',
   'knowledge-full': '租户的知识库或其集合已满',
+  'estimate-above-limit': '预计费用可能超过开启频道时无需确认的上限',
   'daily-spend-reached': '租户当日的费用已用尽，或已为打开的频道预留',
   'dead-letter-retrying': '该死信正在重新处理',
   'dead-letter-handled': '该死信先前已重新处理',

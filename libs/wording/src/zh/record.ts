@@ -161,6 +161,9 @@ export const record: Translation<typeof En> = {
     `${model}：调用 ${calls} 次，读入 ${read} 词元，写出 ${written} 词元，${cost}。`,
   total: (cost) => `模型调用合计 ${cost}。`,
   noCalls: '没有记录对模型的调用。',
+  estimate: (least, most, likeIt) =>
+    `首次调用之前，预计费用为 ${least} 至 ${most}（${likeIt ? `取自 ${likeIt} 个同类已结束讨论的中间一半` : '按计算'}）。`,
+  acceptsCost: '开启者接受可能的费用，不受本安装上限的限制。',
   budget: (cost) => `预算为 ${cost}。`,
   noBudget: '没有预算。',
   rules: (name) => `由此起由名为 ${name} 的规则作出决定（名称为协议与停止规则源码的哈希）。`,

@@ -10,6 +10,7 @@ export const terms: Translation<typeof En> = {
   time: '时间',
   service: (id) => `Parley（${id}）`,
   tokens: '词元',
+  beside: (value, least, most) => `${value}（开始前预计 ${least} 至 ${most}）`,
   cost: '费用',
   said: '说到',
   plan: '计划',

@@ -7,7 +7,7 @@ import type { ChosenCast } from '../casts/casts.js';
 import type { Refusal } from '../refusals/refusals.js';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhooks/endpoint.js';
 import type { PushConfig } from '../webhooks/push.js';
-import type { Estimate } from './models/estimate.js';
+import type { Estimate } from '../estimates/estimate.js';
 
 export type { ChosenCast, Estimate, StoredKey };
 

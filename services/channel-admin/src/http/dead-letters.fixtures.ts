@@ -12,6 +12,7 @@ import { Casts } from '../casts/casts.js';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
 import { letterFigures } from '../figures.js';
+import { Estimates } from '../estimates/estimates.js';
 import { Erasures } from '../erasures/erasures.js';
 import { Refusals } from '../refusals/refusals.js';
 import { Webhooks } from '../webhooks/webhooks.js';
@@ -50,6 +51,7 @@ export async function startLetters() {
         new Refusals(pool),
         new Erasures({ pool, log, letters }),
         access,
+        new Estimates(bus, bus),
       ),
       MetricsModule.register(letterFigures(letters)),
     ],

@@ -1,29 +1,7 @@
+import type { Quartiles, UsualFigures } from '@parley/messaging';
 import type { EntityManager } from 'typeorm';
 
-/** From what a quarter of them stayed below, over the middle one, to what three quarters stayed below. */
-export interface Quartiles {
-  low: number;
-  median: number;
-  high: number;
-}
-
-/** What deliberations of a kind have come to in this log. */
-export interface UsualFigures {
-  protocol: string;
-  /** Models and agents that spoke in each; absent where any number counts. */
-  seats?: number;
-  /** How many there are: the latest, a hundred at most, that ended by themselves and in which these models alone spoke. */
-  channels: number;
-  /** As `provider/model`: those of the latest of this kind. */
-  models: string[];
-  /** Calls of models. */
-  calls?: Quartiles;
-  /** Read and written. */
-  tokens?: Quartiles;
-  cost_micro_usd?: Quartiles;
-  /** From the opening to the end, of those in which nobody waited for a person. */
-  seconds?: Quartiles;
-}
+export type { UsualFigures };
 
 /** Fewer tell of themselves and not of their kind. */
 export const FEWEST = 3;

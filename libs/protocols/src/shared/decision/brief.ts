@@ -2,7 +2,7 @@ import { decisionWords, type DecisionWords, type Language } from '@parley/wordin
 import { figuresOf } from './figures.js';
 import { cameTo, dissentLines, point, section, sectionLines, sideLines } from './markdown.js';
 import type { DecisionRecord, Item, Section } from './record.js';
-import { modelsOf } from './told.js';
+import { modelsOf, tookText } from './told.js';
 
 /** What is shown of a list, and of a text in characters. */
 const MOST_ITEMS = 8;
@@ -17,9 +17,10 @@ export function decisionBrief(record: DecisionRecord, language: Language = recor
   const figures = figuresOf(language);
   const decided = record.sections.flatMap((one) => sectionLines(shortened(one, words), words));
   const models = modelsOf(record);
+  const { cost, time } = tookText(record, words, figures);
   const took = [
-    `${words.cost}${words.colon}${figures.usd(record.cost_micro_usd)}`,
-    `${words.time}${words.colon}${figures.span(record.took_ms)}`,
+    `${words.cost}${words.colon}${cost}`,
+    `${words.time}${words.colon}${time}`,
     ...(models.length ? [`${words.models}${words.colon}${models.join(words.comma)}`] : []),
   ];
   return [

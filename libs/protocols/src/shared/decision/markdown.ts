@@ -19,6 +19,7 @@ import {
   stanceText,
   stepTitle,
   tallyText,
+  tookText,
 } from './told.js';
 import { withoutHeadings } from './without-headings.js';
 
@@ -130,18 +131,19 @@ export const dissentLines = ({ dissent: all }: DecisionRecord, words: DecisionWo
   ]);
 
 function how(record: DecisionRecord, words: DecisionWords, language: Language): string[] {
-  const { ended, cost_micro_usd, took_ms, tokens, opened_at } = record;
+  const { ended, opened_at } = record;
   const models = modelsOf(record);
   const figures = figuresOf(language);
+  const took = tookText(record, words, figures);
   const line = (name: string, value: string) => `- ${name}${words.colon}${value}`;
   return [
     endedText(record, words),
     ...(ended?.by ? ['', inline(words.by(ended.by))] : []),
     '',
     line(words.date, figures.date(ended?.at ?? opened_at)),
-    line(words.time, figures.span(took_ms)),
-    line(words.cost, figures.usd(cost_micro_usd)),
-    line(words.tokens, words.inAndOut(figures.number(tokens.input), figures.number(tokens.output))),
+    line(words.time, took.time),
+    line(words.cost, took.cost),
+    line(words.tokens, took.tokens),
     line(words.models, models.length ? models.map(inline).join(words.comma) : words.noModel),
   ];
 }

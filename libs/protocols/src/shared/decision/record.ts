@@ -1,4 +1,4 @@
-import type { Consent, GeneratedBy, Language, Vote } from '@parley/contracts';
+import type { Consent, GeneratedBy, Language, OpeningEstimate, Vote } from '@parley/contracts';
 
 /**
  * How a deliberation ended, by the facts: by what each said itself, never by a summary. `done`: it was handed over, and nobody
@@ -194,6 +194,8 @@ export interface DecisionRecord {
   opened_at: string;
   took_ms: number;
   cost_micro_usd: number;
+  /** What it was likely to cost and to take, as was said before its first call; absent where nobody knew. */
+  estimate?: OpeningEstimate;
   tokens: { input: number; output: number };
   models: string[];
   /** Authors: who wrote what is said in it: AI agents by which models, people, or scripts. */

@@ -1,4 +1,5 @@
-import type { DecisionWords } from '@parley/wording';
+import type { EstimateRange } from '@parley/contracts';
+import type { Amounts, DecisionWords } from '@parley/wording';
 import { ownProperty } from '@parley/untrusted';
 import type { Change, DecisionRecord, NextStep, Position, Step } from './record.js';
 
@@ -54,4 +55,28 @@ export const modelsOf = ({ models }: DecisionRecord): string[] =>
 export function stepTitle({ kind, version, who, title }: Step, words: DecisionWords): string {
   const said = [words.milestones[kind], ...(version === undefined ? [] : [words.version(version)])];
   return [said.join(words.comma), ...[who, title].filter((part) => part !== undefined)].join(' · ');
+}
+
+/** A figure, and beside it what it was likely to be, where that was said before the first call; no verdict. */
+export const besideEstimate = (
+  value: number,
+  likely: EstimateRange | undefined,
+  words: Pick<DecisionWords, 'beside'>,
+  text: (value: number) => string,
+): string => (likely ? words.beside(text(value), text(likely.least), text(likely.most)) : text(value));
+
+/** What it took, as people read it: each figure beside what was likely. @param figures how amounts are written where it stands */
+export function tookText(
+  { cost_micro_usd, took_ms, tokens, estimate }: DecisionRecord,
+  words: DecisionWords,
+  figures: Pick<Amounts, 'usd' | 'span' | 'number'>,
+): Record<'cost' | 'time' | 'tokens', string> {
+  const { number } = figures;
+  const all = tokens.input + tokens.output;
+  const inAndOut = words.inAndOut(number(tokens.input), number(tokens.output));
+  return {
+    cost: besideEstimate(cost_micro_usd, estimate?.cost_micro_usd, words, figures.usd),
+    time: besideEstimate(took_ms / 1_000, estimate?.seconds, words, (seconds) => figures.span(seconds * 1_000)),
+    tokens: besideEstimate(all, estimate?.tokens, words, (value) => (value === all ? inAndOut : number(value))),
+  };
 }

@@ -25,6 +25,7 @@ export const start = {
   budget: (most: string) => `never more than ${most}`,
   peopleTime: 'as long as people take',
   begin: 'Begin',
+  beginAllTheSame: 'Begin all the same',
   settings: 'All settings',
   model: {
     plays: (names: string) => `Agents are played by ${names}.`,

@@ -26,6 +26,7 @@ export const start: Translation<typeof English> = {
   budget: (most) => `绝不超过 ${most}`,
   peopleTime: '取决于各位何时回答',
   begin: '开始',
+  beginAllTheSame: '仍然开始',
   settings: '全部设置',
   model: {
     plays: (names) => `智能体由 ${names} 扮演。`,

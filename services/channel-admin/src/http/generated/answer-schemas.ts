@@ -183,6 +183,25 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
   "Estimate": {
     "type": "object",
     "properties": {
+      "cost_micro_usd": {
+        "$ref": "#/components/schemas/EstimateRange",
+        "description": "What models may cost, in millionths of a US dollar; absent where nobody knew a price."
+      },
+      "seconds": {
+        "$ref": "#/components/schemas/EstimateRange",
+        "description": "The time of models, in seconds; absent where nobody knew how fast they are."
+      },
+      "calls": {
+        "$ref": "#/components/schemas/EstimateRange",
+        "description": "Calls of models, and tokens read and written; absent where too few have been like it."
+      },
+      "tokens": {
+        "$ref": "#/components/schemas/EstimateRange"
+      },
+      "like_it": {
+        "type": "number",
+        "description": "How many finished deliberations of its kind it was taken from; 0 for arithmetic."
+      },
       "protocol": {
         "type": "string"
       },
@@ -195,41 +214,17 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean",
         "description": "True where scripts would play it: it costs nothing, and understands no text."
-      },
-      "cost_micro_usd": {
-        "$ref": "#/components/schemas/EstimatedRange",
-        "description": "In millionths of a US dollar; absent where nobody knows the price, or nobody answers who does."
-      },
-      "seconds": {
-        "$ref": "#/components/schemas/EstimatedRange",
-        "description": "The time of models: what people take comes on top. Absent where nobody knows how fast the model is."
       }
     },
     "required": [
+      "like_it",
       "protocol",
-      "seats",
+      "rehearsal",
       "rounds",
-      "rehearsal"
+      "seats"
     ],
     "additionalProperties": false,
     "description": "What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it."
-  },
-  "EstimatedRange": {
-    "type": "object",
-    "properties": {
-      "least": {
-        "type": "number"
-      },
-      "most": {
-        "type": "number"
-      }
-    },
-    "required": [
-      "least",
-      "most"
-    ],
-    "additionalProperties": false,
-    "description": "From what it comes to where all goes smoothly, to what it may come to."
   },
   "GeneratedBy": {
     "type": "object",

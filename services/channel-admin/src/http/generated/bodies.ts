@@ -1494,6 +1494,11 @@ export class OpenChannelDto {
   @IsInt()
   @IsOptional()
   retention_days?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
 }
 
 export class OpenRoundTableDto {
@@ -1555,6 +1560,11 @@ export class OpenRoundTableDto {
   @IsInt()
   @IsOptional()
   retention_days?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
 }
 
 export class OpenWorkshopDto {
@@ -1635,6 +1645,11 @@ export class OpenWorkshopDto {
   @IsInt()
   @IsOptional()
   retention_days?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
 }
 
 export class OpenTeamDto {
@@ -1702,6 +1717,11 @@ export class OpenTeamDto {
   @IsInt()
   @IsOptional()
   retention_days?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
 }
 
 export class OpenInterviewDto {
@@ -1779,6 +1799,11 @@ export class OpenInterviewDto {
   @IsInt()
   @IsOptional()
   retention_days?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
 }
 
 export class AnswerUserDto {

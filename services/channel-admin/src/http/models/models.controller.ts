@@ -1,12 +1,13 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { failField, wholeNumber } from '@parley/http';
+import { CallerOf, failField, wholeNumber, type Caller } from '@parley/http';
 import { BusUnavailable, type DeliberationSize, type ModelDesk } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { ownProperty } from '@parley/untrusted';
 import { INSTALLATION, installationNow, MODEL_DESK, type Installation } from '../../tokens.js';
 import { Answers, type ModelOffer } from '../answers.js';
-import { modelEstimate, rehearsedEstimate, type Estimate } from './estimate.js';
+import { rehearsedEstimate, type Estimate } from '../../estimates/estimate.js';
+import { Estimates } from '../../estimates/estimates.js';
 import { USUAL_SIZES } from './usual-size.js';
 
 /** How long an answer holds, in milliseconds: whoever asks often asks no provider as often. */
@@ -23,6 +24,7 @@ export class ModelsController {
   constructor(
     @Inject(INSTALLATION) private readonly installation: Installation,
     @Inject(MODEL_DESK) private readonly models: ModelDesk,
+    private readonly estimates: Estimates,
   ) {}
 
   @Get('model')
@@ -39,7 +41,7 @@ export class ModelsController {
   @Get('estimates')
   @Answers(
     'Estimate',
-    'What a deliberation is likely to cost and to take, by its protocol, its size and the models here.',
+    'What a deliberation is likely to cost and to take: as the middle half of the finished ones of its kind here, else by arithmetic from its size and the models.',
   )
   @ApiQuery({ name: 'protocol', enum: REGISTRY.protocols.map(({ name }) => name) })
   @ApiQuery({ name: 'seats', required: false, description: 'Whoever takes part; as usual where absent.' })
@@ -59,7 +61,10 @@ export class ModelsController {
     enum: ['true', 'false'],
     description: 'As the installation has it where absent.',
   })
-  async estimate(@Query() query: Record<string, string | undefined>): Promise<Estimate> {
+  async estimate(
+    @CallerOf() { tenant }: Caller,
+    @Query() query: Record<string, string | undefined>,
+  ): Promise<Estimate> {
     const size = sizeOf(query);
     const work =
       REGISTRY.likelyOf(size.protocol, size) ??
@@ -70,8 +75,7 @@ export class ModelsController {
       wholeNumber(query['budget_micro_usd'], '/budget_micro_usd') ??
       budgetMicroUsd ??
       ownProperty(USUAL_SIZES, size.protocol)?.budget;
-    const likely = (await answered(this.models.likelyCost(size))) ?? {};
-    return { ...size, rehearsal, ...modelEstimate(likely, budget ?? 0) };
+    return { ...size, rehearsal, ...(await this.estimates.of(tenant, size, budget ?? 0)) };
   }
 
   private async asked(): Promise<ModelOffer> {

@@ -1,3 +1,4 @@
+import { REGISTRY } from '@parley/protocols';
 import { defaultRoles } from '@parley/protocols/workshop';
 import { REST_DEFAULTS } from '../generated/rest-defaults.js';
 import { DEFAULTS_BY_MODE } from '../round-table/opening.js';
@@ -13,10 +14,24 @@ interface UsualSize {
 
 const { NegotiationConfig, RoundTableConfig, WorkshopConfig, TeamConfig, InterviewConfig } = REST_DEFAULTS;
 
+/** About as many as are chosen where nobody is named. */
+const castOf = (protocol: string) => {
+  const seats = REGISTRY.castingOf(protocol)?.fixed.en.length;
+  return seats === undefined ? {} : { seats };
+};
+
 /** What a deliberation has whose opening does not say, by its protocol. */
 export const USUAL_SIZES: Readonly<Record<string, UsualSize>> = {
-  negotiation: { rounds: NegotiationConfig.max_rounds, budget: NegotiationConfig.budget_micro_usd },
-  'round-table': { rounds: DEFAULTS_BY_MODE.board.rounds, budget: RoundTableConfig.budget_micro_usd },
+  negotiation: {
+    ...castOf('negotiation'),
+    rounds: NegotiationConfig.max_rounds,
+    budget: NegotiationConfig.budget_micro_usd,
+  },
+  'round-table': {
+    ...castOf('round-table'),
+    rounds: DEFAULTS_BY_MODE.board.rounds,
+    budget: RoundTableConfig.budget_micro_usd,
+  },
   workshop: {
     seats: defaultRoles('en').length,
     rounds: WorkshopConfig.max_rounds,

@@ -1244,6 +1244,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cost_micro_usd": {
         "type": "number"
       },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
+      },
       "tokens": {
         "type": "object",
         "properties": {
@@ -1950,6 +1954,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
       },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
+      },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",
         "description": "Where it comes from, if it is a fork."
@@ -2650,6 +2658,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
       },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
+      },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",
         "description": "Where it comes from, if it is a fork."
@@ -2809,6 +2821,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
       },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",
@@ -3744,6 +3760,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
       },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",
@@ -4763,6 +4783,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
       },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",
@@ -6101,6 +6125,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
       },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
+      },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",
         "description": "Where it comes from, if it is a fork."
@@ -6880,6 +6908,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "retention_days": {
         "type": "number",
         "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
       },
       "forked_from": {
         "$ref": "#/components/schemas/ForkedFromView",

@@ -1,0 +1,118 @@
+import { modelFromEnvironment } from '@parley/llm';
+import { dataFolder, genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { earlierAssistant } from './mcp.fixtures.js';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+/** What begins here unasked, in millionths of a US dollar. */
+const LIMIT = 1_000;
+const members = ['Ana', 'Bo'].map((name) => ({ name, persona: `Looks at it as ${name} does.` }));
+const config = { rounds: 1, summaries: 'at_the_end' };
+
+let api: SimulatedApi;
+let parley: Standalone;
+
+beforeAll(async () => {
+  api = await startSimulatedApi(genericAnswerer());
+  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
+  const { modelFor, rehearsal, budgetMicroUsd } = model;
+  parley = await startStandalone({
+    ...{ folder: await dataFolder(), rehearsal, budgetMicroUsd, modelFor, models: model },
+    ...{ limits: { microUsdUnasked: LIMIT }, postgresSettings: ['fsync=off'] },
+  });
+});
+afterAll(async () => {
+  await parley?.close();
+  await api?.close();
+});
+
+const http = () => request(parley.url);
+const question = 'Four days a week?';
+const board = { question, members, config };
+const refused = (body: unknown) =>
+  expect(body).toMatchObject({
+    code: 'estimate-above-limit',
+    errors: [{ pointer: '/accepts_cost' }],
+    params: { limit_micro_usd: LIMIT, most_micro_usd: expect.any(Number) },
+  });
+
+async function closed(id: string): Promise<Record<string, unknown>> {
+  return eventually(async () => {
+    const { body } = await http().get(`/v1/channels/${id}`).expect(200);
+    expect(body.status).toBe('closed');
+    return body;
+  });
+}
+
+it('an opening that may cost more than begins unasked is refused with both, and begins where its cost is accepted', async () => {
+  refused((await http().post('/v1/round-tables').send(board).expect(409)).body);
+  const small = { ...board, config: { ...config, budget_micro_usd: LIMIT } };
+  await http().post('/v1/round-tables').send(small).expect(201);
+  await http()
+    .post('/v1/round-tables')
+    .send({ ...board, rehearsal: true })
+    .expect(201);
+  const { body } = await http()
+    .post('/v1/round-tables')
+    .send({ ...board, accepts_cost: 'yes' })
+    .expect(400);
+  expect(body).toMatchObject({ errors: [{ pointer: '/accepts_cost' }] });
+});
+
+it('what was likely is in the log and stands beside what it came to, with no verdict; a repeat is the same opening', async () => {
+  const opening = { ...board, accepts_cost: true };
+  const open = () => http().post('/v1/round-tables').set('Idempotency-Key', 'once').send(opening).expect(201);
+  const { body: opened } = await open();
+  const view = await closed(opened.channel_id);
+  const estimate = { cost_micro_usd: { least: expect.any(Number), most: expect.any(Number) }, like_it: 0 };
+  expect(view['estimate']).toMatchObject(estimate);
+  // Others like it have ended since, so that it would be foretold otherwise.
+  for (const topic of ['one', 'two', 'three']) {
+    const { body } = await http()
+      .post('/v1/round-tables')
+      .send({ ...opening, topic })
+      .expect(201);
+    await closed(body.channel_id);
+  }
+  const like = await eventually(async () => {
+    const { body } = await http().get('/v1/estimates').query({ protocol: 'round-table', seats: 2 }).expect(200);
+    expect(body.like_it).toBeGreaterThan(3);
+    return body;
+  });
+  expect(like).toMatchObject({ calls: expect.anything(), tokens: expect.anything() });
+  expect((await open()).body).toMatchObject({ channel_id: opened.channel_id, duplicate: true });
+  const { body: later } = await http().post('/v1/round-tables').send(opening).expect(201);
+  expect((await closed(later.channel_id))['estimate']).toMatchObject({
+    like_it: expect.any(Number),
+    calls: like.calls,
+  });
+
+  const at = `/v1/channels/${opened.channel_id}`;
+  const { body: audited } = await http().get(`${at}/audit`).expect(200);
+  expect(audited).toMatchObject({ unrecorded: 0, follow: audited.commands });
+  expect(audited.divergence).toBeUndefined();
+  const { body: record } = await http().get(`${at}/decision`).expect(200);
+  expect(record.estimate).toEqual(view['estimate']);
+  const { text } = await http().get(`${at}/decision`).query({ format: 'markdown' }).expect(200);
+  expect(text).toMatch(/Cost: \$[\d.]+ \(likely before it began: \$[\d.]+ to \$[\d.]+\)/u);
+  const { text: told } = await http().get(`${at}/record`).query({ format: 'markdown' }).expect(200);
+  expect(told).toMatch(/Before its first call it was likely to cost \$[\d.]+ to \$[\d.]+, by arithmetic\./u);
+  expect(told).toContain('accepted what it may cost');
+});
+
+it('MCP tells it before anything is begun, and is refused like everybody', async () => {
+  const assistant = await earlierAssistant(parley.url);
+  const input = { protocol: 'round-table', text: question, seats: members, rounds: 1 };
+  const before = api.requests.length;
+  const told = await assistant.call('estimate', input);
+  expect(told.data['estimate']).toMatchObject({ cost_micro_usd: expect.anything() });
+  expect(told.text).toMatch(/^Likely \$/u);
+  const no = await assistant.call('start_deliberation', input);
+  expect([no.isError, no.text]).toEqual([true, expect.stringMatching(/accepts_cost/u)]);
+  expect(api.requests).toHaveLength(before);
+  const begun = await assistant.call('start_deliberation', { ...input, accepts_cost: true });
+  expect(begun.data['estimate']).toMatchObject({ like_it: expect.any(Number), cost_micro_usd: expect.anything() });
+  await assistant.close();
+});

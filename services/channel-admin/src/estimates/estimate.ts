@@ -1,0 +1,57 @@
+import type { EstimateRange, OpeningEstimate } from '@parley/contracts';
+import type { DeliberationSize, ModelDesk, UsualFigures } from '@parley/messaging';
+import type { LikelyRange } from '@parley/protocols';
+
+/** What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it. */
+export interface Estimate extends DeliberationSize, OpeningEstimate {
+  /** True where scripts would play it: it costs nothing, and understands no text. */
+  rehearsal: boolean;
+}
+
+/** How long a rehearsed turn may take where people watch it, in seconds. */
+const REHEARSED_TURN_S = 2;
+/** The largest number that the contract has room for. */
+const MOST = 2 ** 32 - 1;
+
+export const rehearsedEstimate = ({ least, most }: LikelyRange): OpeningEstimate => ({
+  cost_micro_usd: { least: 0, most: 0 },
+  seconds: { least: 1, most: Math.max(least.in_a_row, most.in_a_row) * REHEARSED_TURN_S },
+  like_it: 0,
+});
+
+interface Known {
+  likely?: Awaited<ReturnType<ModelDesk['likelyCost']>>['likely'];
+  figures?: UsualFigures | undefined;
+  /** What it may spend, in millionths of a US dollar; 0 is no limit. */
+  budgetMicroUsd: number;
+}
+
+/**
+ * By the middle half of what others like it came to, and by arithmetic where too few have. No more is foretold than it may spend. What
+ * is not known is absent.
+ */
+export function modelEstimate({ likely, figures, budgetMicroUsd }: Known): OpeningEstimate {
+  const within = (value: number) => (budgetMicroUsd ? Math.min(value, budgetMicroUsd) : value);
+  const bounded = ({ least, most }: EstimateRange) => rangeOf(within(least), within(most));
+  const { cost_micro_usd: cost, seconds, calls, tokens } = figures ?? {};
+  if (figures && cost) {
+    const figure = (name: string, of: typeof cost | undefined) => of && { [name]: rangeOf(of.low, of.high) };
+    return {
+      cost_micro_usd: bounded(rangeOf(cost.low, cost.high)),
+      ...figure('seconds', seconds),
+      ...figure('calls', calls),
+      ...figure('tokens', tokens),
+      like_it: figures.channels,
+    };
+  }
+  if (!likely) return { like_it: 0 };
+  const { least, most } = likely;
+  return {
+    cost_micro_usd: bounded({ least: least.cost_micro_usd, most: most.cost_micro_usd }),
+    ...(least.seconds !== undefined && most.seconds !== undefined && { seconds: rangeOf(least.seconds, most.seconds) }),
+    like_it: 0,
+  };
+}
+
+const whole = (value: number): number => Math.min(Math.round(value), MOST);
+const rangeOf = (least: number, most: number): EstimateRange => ({ least: whole(least), most: whole(most) });

@@ -1,0 +1,80 @@
+import { problem, type Command, type OpeningEstimate, type Problem } from '@parley/contracts';
+import { REGISTRY, type Registry } from '@parley/protocols';
+import { usdText } from '@parley/termination';
+import { ownProperty } from '@parley/untrusted';
+import type { Estimates } from './estimates.js';
+
+/** What an opening says that its price follows from, in any protocol. */
+interface Opening {
+  config?: { budget_micro_usd?: number; [setting: string]: unknown };
+  rehearsal?: boolean;
+  accepts_cost?: boolean;
+  estimate?: unknown;
+}
+
+/** A command as it is decided, or why it is not. */
+export interface Estimated {
+  command: Command;
+  refusal?: Problem | undefined;
+}
+
+/**
+ * Puts to each opening what it is likely to cost and to take, so that it is in the log, and holds it to what an opening may cost
+ * unasked: by whichever road it comes (ADR 64).
+ */
+export class OpeningEstimates {
+  constructor(
+    private readonly estimates: Pick<Estimates, 'of'>,
+    /** In millionths of a US dollar; 0 is no limit. */
+    private readonly limitMicroUsd: number,
+    private readonly registry: Pick<Registry, 'openedBy' | 'deliberation' | 'likelyOf'> = REGISTRY,
+  ) {}
+
+  async estimated(command: Command): Promise<Estimated> {
+    const protocol = this.registry.openedBy(command);
+    if (protocol === undefined) return { command };
+    // Nobody says for us what it may cost.
+    const { estimate: _, ...opening } = command.data as Opening;
+    const estimate = opening.rehearsal ? undefined : await this.foretold(command.tenant, protocol, opening);
+    const data = { ...opening, ...(estimate && { estimate }) };
+    return { command: { ...command, data } as Command, refusal: this.refusal(opening, estimate) };
+  }
+
+  private async foretold(tenant: string, protocol: string, opening: Opening): Promise<OpeningEstimate | undefined> {
+    const { config = {} } = opening;
+    const bound = this.registry.deliberation.openingOf(protocol)?.rounds;
+    const rounds = bound === undefined ? 1 : Number(ownProperty(config, bound) ?? 0);
+    const size = { protocol, seats: modelsIn(opening), rounds };
+    // Nobody knows anything of a talk without an end, nor of one that nobody foretells.
+    if (!rounds || !this.registry.likelyOf(protocol, size)) return undefined;
+    const estimate = await this.estimates.of(tenant, size, config.budget_micro_usd ?? 0);
+    return estimate.cost_micro_usd || estimate.seconds ? estimate : undefined;
+  }
+
+  /** Where nobody knows what it costs its budget tells what it may. */
+  private refusal(opening: Opening, estimate: OpeningEstimate | undefined): Problem | undefined {
+    const limit = this.limitMicroUsd;
+    if (!limit || opening.rehearsal || opening.accepts_cost) return undefined;
+    const cost = estimate?.cost_micro_usd;
+    const most = cost?.most ?? (opening.config?.budget_micro_usd || Infinity);
+    if (most <= limit) return undefined;
+    const may = cost
+      ? `models may cost ${usdText(cost.least)} to ${usdText(cost.most)}`
+      : 'nobody knows what models cost';
+    const reason = `is not true: ${may}, and an opening costs ${usdText(limit)} at most unless this says otherwise`;
+    return problem('estimate-above-limit', {
+      detail: `${may}; more than ${usdText(limit)} needs accepts_cost: true, or a budget that is no larger`,
+      errors: [{ pointer: '/accepts_cost', reason }],
+      params: {
+        limit_micro_usd: limit,
+        ...(cost && { least_micro_usd: cost.least, most_micro_usd: cost.most }),
+      },
+    });
+  }
+}
+
+/** Seats that models play; where only others sit a model leads or sums up all the same. */
+function modelsIn(opening: object): number {
+  const seats = Object.values(opening).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  return Math.max(1, seats.filter((seat) => (seat as { kind?: unknown } | null)?.kind === 'hosted').length);
+}

@@ -1,0 +1,71 @@
+import type { Command } from '@parley/contracts';
+import type { DeliberationSize, UsualFigures } from '@parley/messaging';
+import { expect, it } from 'vitest';
+import { Estimates } from './estimates.js';
+import { OpeningEstimates } from './opening-estimates.js';
+
+const hosted = { kind: 'hosted' };
+const config = { mode: 'board', rounds: 3, budget_micro_usd: 2_000_000 };
+const opening = (data: object, type = 'OpenRoundTable') =>
+  ({
+    ...{ type, tenant: 'club', channel_id: 'c', actor: { kind: 'user', id: 'ana' } },
+    data: { members: [hosted, hosted, { kind: 'person' }], config, rehearsal: false, ...data },
+  }) as unknown as Command;
+const estimate = { cost_micro_usd: { least: 100_000, most: 400_000 }, like_it: 0 };
+
+function foretelling(limit: number, known: Partial<typeof estimate> = estimate) {
+  const asked: [string, DeliberationSize, number][] = [];
+  const of = (...one: [string, DeliberationSize, number]) => {
+    asked.push(one);
+    return Promise.resolve({ like_it: 0, ...known });
+  };
+  return { asked, openings: new OpeningEstimates({ of }, limit) };
+}
+
+it('an opening has what it is likely to cost, by its models, rounds and budget, whatever its sender says', async () => {
+  const { asked, openings } = foretelling(0);
+  const { command, refusal } = await openings.estimated(opening({ estimate: { like_it: 99 } }));
+  expect(command.data).toMatchObject({ estimate, rehearsal: false });
+  expect(refusal).toBeUndefined();
+  expect(asked).toEqual([['club', { protocol: 'round-table', seats: 2, rounds: 3 }, 2_000_000]]);
+});
+
+it('of a rehearsal, of a talk without an end and of what is no opening nothing is foretold', async () => {
+  const { asked, openings } = foretelling(1);
+  const party = { config: { ...config, mode: 'party', rounds: 0, budget_micro_usd: 1 } };
+  for (const data of [{ rehearsal: true, estimate }, party])
+    expect((await openings.estimated(opening(data))).command.data).not.toHaveProperty('estimate');
+  const other = opening({ estimate }, 'Intervene');
+  expect(await openings.estimated(other)).toEqual({ command: other });
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['within the limit', 400_000, estimate, {}, undefined],
+  ['above it', 399_999, estimate, {}, { limit_micro_usd: 399_999, least_micro_usd: 100_000, most_micro_usd: 400_000 }],
+  ['above it and accepted', 1, estimate, { accepts_cost: true }, undefined],
+  ['rehearsed', 1, estimate, { rehearsal: true }, undefined],
+  ['of an unknown price, by its budget', 2_000_000, {}, {}, undefined],
+  ['of an unknown price and a larger budget', 1_999_999, {}, {}, { limit_micro_usd: 1_999_999 }],
+  [
+    'of an unknown price without a budget',
+    1,
+    {},
+    { config: { ...config, budget_micro_usd: 0 } },
+    { limit_micro_usd: 1 },
+  ],
+])('an opening %s', async (_, limit, known, data, params) => {
+  const { refusal } = await foretelling(limit, known as never).openings.estimated(opening(data));
+  if (!params) return expect(refusal).toBeUndefined();
+  expect(refusal).toMatchObject({ code: 'estimate-above-limit', status: 409, params });
+  expect(refusal?.errors).toMatchObject([{ pointer: '/accepts_cost' }]);
+});
+
+it('nobody who is away keeps an opening from its estimate', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  const figures = { channels: 3, cost_micro_usd: { low: 1, median: 2, high: 3 } } as UsualFigures;
+  const size = { protocol: 'team', seats: 4, rounds: 1 };
+  const one = new Estimates({ likelyCost: away }, { usualFigures: () => Promise.resolve(figures) });
+  expect(await one.of('club', size, 0)).toEqual({ cost_micro_usd: { least: 1, most: 3 }, like_it: 3 });
+  expect(await new Estimates({ likelyCost: away }, { usualFigures: away }).of('club', size, 0)).toEqual({ like_it: 0 });
+});
