@@ -129,7 +129,19 @@ describe('a board whose members are heard while they speak', () => {
 });
 
 it('--thoughts is there wherever a deliberation is shown while it goes on', () => {
-  const shows = ['demo', 'negotiate', 'board', 'party', 'plan', 'team', 'interview', 'open', 'chat', 'follow', 'watch'];
+  const opens = [
+    'negotiate',
+    'board',
+    'second-opinion',
+    'premortem',
+    'redteam',
+    'party',
+    'plan',
+    'team',
+    'interview',
+    'open',
+  ];
+  const shows = [...opens, 'demo', 'chat', 'follow', 'watch'];
   const has = defined().commands.filter(({ options }) => options.some(({ long }) => long === '--thoughts'));
   expect(has.map((command) => command.name()).toSorted()).toEqual(shows.toSorted());
 });

@@ -19,6 +19,9 @@ const WRITES = [
     'negotiate',
     'board',
     'party',
+    'second-opinion',
+    'premortem',
+    'redteam',
     'open',
     'plan',
     'plan outputs',
@@ -105,11 +108,13 @@ const GIVEN: Record<string, () => string[]> = {
   whatif: () => [channel, '--termination', rules()],
   'knowledge search': () => ['fees'],
   'experts show': () => ['software-architect'],
+  'tables show': () => ['council'],
   ...Object.fromEntries(
     [
       'channels',
       'knowledge list',
       'experts',
+      'tables',
       'doctor',
       'quarantine',
       'dead-letters list',

@@ -10,6 +10,8 @@ export const READS: readonly string[] = [
     'knowledge search',
     'experts',
     'experts show',
+    'tables',
+    'tables show',
     'verify',
     'audit',
     'doctor',
