@@ -3,7 +3,7 @@ const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
 const ADAPTERS =
-  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|a2a|a2a-client|ag-ui|http|configuration|embedded-postgres|telemetry)/';
+  '^libs/(event-log|messaging|llm|knowledge|mcp|mcp-server|on-behalf|a2a|a2a-client|ag-ui|http|sign-in|configuration|embedded-postgres|telemetry)/';
 const OUTER = '^(services|apps)/';
 /** What each page of the console stands on. */
 const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';

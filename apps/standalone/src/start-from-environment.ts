@@ -49,6 +49,7 @@ export async function startFromEnvironment({
   const tried = model.tried().catch(() => undefined);
   const folder = chosenFolder(process.env);
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
+  const signInFile = process.env['PARLEY_SIGN_IN_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
   const { PARLEY_EGRESS_HOSTS: egressHosts, PARLEY_PUBLIC_ADDRESS: publicUrl } = configurationOf(EgressConfiguration);
@@ -84,6 +85,7 @@ export async function startFromEnvironment({
     ...(ownBroker && { ownBroker }),
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
+    ...(signInFile && { signInFile }),
     ...(allowedHosts && { allowedHosts }),
     ...{ egressHosts, publicUrl },
     ...(most !== undefined && { streams: { most: Number(most) } }),

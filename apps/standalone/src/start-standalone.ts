@@ -67,6 +67,7 @@ import {
   TurnTaker,
 } from '@parley/participant-agents';
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
+import type { SignInBy } from '@parley/sign-in';
 import { Meaning, Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import {
   migrateProjections,
@@ -99,6 +100,8 @@ export interface StandaloneOptions {
   /** Tells how alike turns are in meaning (PARLEY_EMBEDDING_MODEL). */
   embedder?: Embedder | undefined;
   apiKeysFile?: string;
+  /** How people sign in (PARLEY_SIGN_IN_FILE); nobody does where absent. */
+  signInFile?: string;
   /** What one tenant may take, where it is not as usual. */
   limits?: Partial<Limits & { microUsdUnasked: number }>;
   /** What one tenant may keep and send of knowledge, where it is not as usual. */
@@ -168,7 +171,9 @@ const STOP_NOTICE_MS = 250;
  * @throws where a setting is wrong, before anything is started; or where the data cannot be used, with nothing left running
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
-  const settings = settingsOf(options);
+  const { signInFile } = options;
+  const signInBy = signInFile ? (await import('@parley/sign-in')).signInBy(signInFile) : undefined;
+  const settings = { ...settingsOf(options), signInBy };
   if (options.ownBroker) assertNatsServer();
   const database = await openDatabase({
     folder: options.folder,
@@ -191,13 +196,14 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   }
 }
 
-type Settings = ReturnType<typeof settingsOf>;
+type Settings = ReturnType<typeof settingsOf> & { signInBy: SignInBy | undefined };
 
 /** What files and variables say, read and checked. @throws naming what is wrong */
 function settingsOf({
   folder,
   host = '127.0.0.1',
   apiKeysFile,
+  signInFile,
   allowedHosts,
   egressHosts,
   peerTokensFile,
@@ -209,7 +215,7 @@ function settingsOf({
   const egress = egressBy({ hosts: egressHostsOf(egressHosts) });
   return {
     host,
-    keys: new ApiKeys({ host, ...(apiKeysFile && { file: apiKeysFile }) }),
+    keys: new ApiKeys({ host, ...(apiKeysFile && { file: apiKeysFile }), signIn: signInFile !== undefined }),
     allowedHosts: allowedHostsOf(allowedHosts),
     egress,
     termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
@@ -225,7 +231,7 @@ function settingsOf({
 
 async function startServices(
   options: StandaloneOptions,
-  { host, keys, allowedHosts, egress, peerTokens, guests, termination, tools, witnessOver }: Settings,
+  { host, keys, allowedHosts, egress, peerTokens, guests, termination, tools, witnessOver, signInBy }: Settings,
   database: Database,
 ): Promise<Standalone> {
   const { folder, port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
@@ -297,6 +303,7 @@ async function startServices(
     : undefined;
 
   let url = '';
+  const signIn = signInBy?.over(database.storePool, () => options.publicUrl ?? url);
   const here = () => ({ commands: url, views: url });
   const installation = {
     rehearsal: options.rehearsal,
@@ -350,11 +357,12 @@ async function startServices(
     bufferLogs: false,
   });
   await configureHttp(web, {
-    ...{ keys, findSeat: decidedSeats(handler), findKey: access.findKey, allowedHosts },
+    ...{ keys, findSeat: decidedSeats(handler), findKey: access.findKey, people: signIn?.people, allowedHosts },
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
   });
   const page = consoleFolder();
-  if (page) serveConsole(web, page);
+  if (page) serveConsole(web, page, signIn !== undefined);
+  signIn?.serve(web, allowedHosts);
   serveMcp(web, { addresses: here, hasConsole: page !== undefined });
   const { publicUrl: publicAddress } = options;
   serveA2a(web, {

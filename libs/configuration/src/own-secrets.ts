@@ -13,6 +13,7 @@ const SHORTEST = 12;
  */
 export function ownSecrets(environment: NodeJS.ProcessEnv): string[] {
   const found = Object.entries(environment).flatMap(([name, value]) => {
+    if (value && name === 'PARLEY_SIGN_IN_FILE') return clientSecretIn(contentOf(value));
     if (!value || !SECRET.test(name)) return [];
     const text = name.endsWith('_FILE') ? contentOf(value) : value;
     if (/_URL(?:_FILE)?$/u.test(name)) return passwordsIn(text);
@@ -32,6 +33,12 @@ function contentOf(file: string): string {
 
 const passwordsIn = (text: string): string[] =>
   Array.from(text.matchAll(/:\/\/[^\s/:@]*:([^\s/@]+)@/gu), ([, password]) => password!);
+
+/** What Parley is known by to the issuer at which people sign in. */
+function clientSecretIn(text: string): string[] {
+  const [, secret] = /"client_secret"\s*:\s*"([^"\\]+)"/u.exec(text) ?? [];
+  return secret === undefined ? [] : [secret];
+}
 
 /** The values of a JSON object of texts, as headers are given. */
 function valuesIn(text: string): string[] {

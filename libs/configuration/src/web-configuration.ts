@@ -14,6 +14,16 @@ class HttpConfiguration {
   @IsOptional()
   PARLEY_API_KEYS_FILE?: string;
 
+  /** How people sign in, a JSON file (docs/guide/sign-in.md); nobody does where absent. */
+  @IsString()
+  @IsOptional()
+  PARLEY_SIGN_IN_FILE?: string;
+
+  /** What is in that file. */
+  @IsString()
+  @IsOptional()
+  PARLEY_SIGN_IN?: string;
+
   /** Names besides which browsers may call it by (docs/guide/operations.md). */
   @IsString()
   @IsOptional()
@@ -22,6 +32,11 @@ class HttpConfiguration {
   /** Seconds that it goes on answering after it has said that it is being stopped (docs/guide/operations.md). */
   @WholeNumber(0, 'must be a whole number from 0 to 300', 300)
   PARLEY_STOP_NOTICE_SECONDS: number = 5;
+
+  /** The file that says how people sign in; undefined where it is empty, as compose gives it where nobody does. */
+  get signInFile(): string | undefined {
+    return this.PARLEY_SIGN_IN ? this.PARLEY_SIGN_IN_FILE : undefined;
+  }
 
   get stopNoticeMs(): number {
     return this.PARLEY_STOP_NOTICE_SECONDS * 1_000;

@@ -9,6 +9,7 @@ import { KeepInputs1764300000004 } from './schema/inputs-migration.js';
 import { CreateLog1764300000000 } from './schema/log-migration.js';
 import { MarkEvents1764300000100 } from './schema/mark-events-migration.js';
 import { KeepSubjectKeys1764300000006 } from './schema/subject-keys-migration.js';
+import { KeepSessions1764300000102 } from './schema/sessions-migration.js';
 import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
 /** The roles that log in, with their passwords. */
@@ -31,7 +32,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     migrations: [
       ...[CreateLog1764300000000, CreateCheckpoints1764300000001],
       ...[KeepInputs1764300000004, KeepSubjectKeys1764300000006, IndexForks1764300000007],
-      ...[MarkEvents1764300000100, CreateAccess1764300000101],
+      ...[MarkEvents1764300000100, CreateAccess1764300000101, KeepSessions1764300000102],
     ],
     migrationsTableName: 'parley_migrations',
   });

@@ -19,10 +19,13 @@ export const LOCAL: Caller = {
 export class ApiKeys {
   private readonly keys: ApiKey[] | undefined;
 
-  constructor({ file, host }: { file?: string; host: string }) {
-    this.keys = file ? readApiKeys(file) : undefined;
+  /** @param signIn whether people sign in: whoever does not needs a key then, though there may be none */
+  constructor({ file, host, signIn = false }: { file?: string; host: string; signIn?: boolean }) {
+    this.keys = file ? readApiKeys(file) : signIn ? [] : undefined;
     if (!this.keys && !LOOPBACK.has(host)) {
-      throw new Error(`HOST=${host} would let anybody in: set PARLEY_API_KEYS_FILE, or bind 127.0.0.1`);
+      throw new Error(
+        `HOST=${host} would let anybody in: set PARLEY_API_KEYS_FILE or PARLEY_SIGN_IN_FILE, or bind 127.0.0.1`,
+      );
     }
   }
 

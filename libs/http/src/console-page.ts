@@ -32,10 +32,14 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Serves the web console. @param folder where it was built */
-export function serveConsole(app: NestFastifyApplication, folder: string): void {
+/** What tells the page that people can sign in here. */
+const SIGNS_IN = '<meta name="parley-sign-in" content="offered" />';
+
+/** Serves the web console. @param folder where it was built  @param signsIn whether people sign in there */
+export function serveConsole(app: NestFastifyApplication, folder: string, signsIn = false): void {
   const fastify = app.getHttpAdapter().getInstance();
-  const [before, after] = readFileSync(join(folder, 'index.html'), 'utf8').split('%NONCE%');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [before, after] = (signsIn ? page.replace('<title>', () => `${SIGNS_IN}<title>`) : page).split('%NONCE%');
   if (after === undefined) throw new Error(`${folder}/index.html has no place for a nonce`);
   const send = (reply: FastifyReply, status = 200) => {
     const nonce = randomBytes(16).toString('base64');

@@ -36,6 +36,15 @@ export function foreignOrigin(headers: OriginHeaders, changes: boolean, rule: Or
   return site === 'cross-site' || site === 'same-site' ? `another website has sent this; ${REMEDY}` : undefined;
 }
 
+/**
+ * Why a cookie does not count: browsers send it with what other websites ask for, too. What changes something has to say where it comes
+ * from, as every browser does. Undefined where it counts.
+ */
+export function cookieProblem({ origin, 'sec-fetch-site': site }: OriginHeaders, changes: boolean): string | undefined {
+  if (changes && origin === undefined) return 'whoever is known by a cookie has to say where they come from (Origin)';
+  return site === 'cross-site' || site === 'same-site' ? 'another website has sent this with your cookie' : undefined;
+}
+
 const REMEDY = 'set PARLEY_ALLOWED_HOSTS to let a name in';
 
 /** @throws where one of them is not a host name */

@@ -8,13 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { hasMoreValues, withoutNulls } from './json-body.js';
 import type { ApiKeys } from './api-keys.js';
-import type { Caller } from './principal.js';
+import { callerOf, type Caller } from './principal.js';
 import { callerKey, needsScope } from './caller.js';
 import { answerClientError } from './end-with-problem.js';
-import { foreignOrigin } from './foreign-origin.js';
+import { cookieProblem, foreignOrigin } from './foreign-origin.js';
 import { uncleanParams } from './params.js';
 import { fail, ProblemError } from './problem-error.js';
 import { OpenAnswers } from './open-answers.js';
+import type { People } from './people.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { limitReads, type ReadLimitOptions } from './read-limits.js';
 import { isRelayed } from './relayed.js';
@@ -32,6 +33,8 @@ export interface HttpOptions {
   findSeat: FindSeat;
   /** Whose a key is that was made while it ran; without, there are those of the configuration alone. */
   findKey?: FindKey;
+  /** How people are known who have signed in; absent where nobody does. */
+  people?: People | undefined;
   /** Further names of this server (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: ReadonlySet<string>;
   /** Largest body, in bytes. */
@@ -80,6 +83,7 @@ export async function configureHttp(
     keys,
     findSeat,
     findKey,
+    people,
     allowedHosts = new Set(),
     rateLimit = 6_000,
     unknownLimit = 600,
@@ -126,16 +130,21 @@ export async function configureHttp(
         const detail = foreignOrigin(request.headers, changes, { keyed: keys.needed, allowedHosts });
         if (detail !== undefined) fail('foreign-origin', { detail });
         const scope = changes && !isRelayed(request) ? 'write' : 'read';
+        takeCookie(request, changes, people);
         const { authorization } = request.headers;
         const isOfChannel = authorization !== undefined && isChannelKey(authorization);
         const stored = findKey && storedKeyIn(authorization);
+        const bearer = /^Bearer (.+)$/iu.exec(authorization ?? '')?.[1]?.trim();
+        const isPerson = bearer !== undefined && people !== undefined && people.knows(bearer);
         const identified = async (): Promise<Caller> => {
           if (isOfChannel) return identifyByChannel(authorization, findSeat);
+          if (isPerson) return callerOf(await people.identify(bearer), scope);
           return stored ? identifyByStore(stored, findKey, scope) : keys.identify(authorization, scope);
         };
-        const sent = { address: request.ip, key: authorization, isLookedUp: isOfChannel || stored !== undefined };
+        const isLookedUp = isOfChannel || isPerson || stored !== undefined;
+        const sent = { address: request.ip, key: authorization, isLookedUp };
         const caller: Caller = { ...(await unknown.identify(sent, identified)), checkAgain: identified };
-        if (stored) open.watch(request, reply, caller);
+        if (stored || isPerson) open.watch(request, reply, caller);
         // Whoever found it out, the key has to be good for that: a socket is opened past the guards.
         needsScope(caller, scope);
         Object.assign(request, { caller });
@@ -143,7 +152,10 @@ export async function configureHttp(
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');
       }
     } catch (error) {
-      return sendProblem(reply, problemOf(error));
+      const problem = problemOf(error);
+      const challenge = problem.status === 401 ? people?.challenge(request.url) : undefined;
+      if (challenge !== undefined) void reply.header('www-authenticate', challenge);
+      return sendProblem(reply, problem);
     }
   });
   limitReads(fastify, readLimits);
@@ -174,6 +186,15 @@ export async function configureHttp(
       exceptionFactory: (errors) => new ProblemError(problem('invalid-request', { errors: fieldErrors(errors) })),
     }),
   );
+}
+
+/** Whoever has signed in in a browser is known by its cookie where no key is sent: it is passed on as that. */
+function takeCookie({ headers }: FastifyRequest, changes: boolean, people: People | undefined): void {
+  const bearer = headers.authorization === undefined ? people?.bearerIn(headers.cookie) : undefined;
+  if (bearer === undefined) return;
+  const detail = cookieProblem(headers, changes);
+  if (detail !== undefined) fail('foreign-origin', { detail });
+  headers.authorization = `Bearer ${bearer}`;
 }
 
 const isPage = ({ routeOptions }: FastifyRequest): boolean => 'isPage' in routeOptions.config;

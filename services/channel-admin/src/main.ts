@@ -81,13 +81,17 @@ await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
   const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
-  const { PARLEY_EGRESS_HOSTS, PARLEY_PUBLIC_ADDRESS = '' } = configurationOf(EgressConfiguration);
-  const { stopNoticeMs } = configuration;
+  const { PARLEY_EGRESS_HOSTS, PARLEY_PUBLIC_ADDRESS } = configurationOf(EgressConfiguration);
+  const { stopNoticeMs, signInFile } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const { limits } = configurationOf(LimitsConfiguration);
   const { seats: seatsOn } = configurationOf(SeatsConfiguration);
   const logger = new JsonLogger(SERVICE);
-  const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const keys = new ApiKeys({
+    host: HOST,
+    ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }),
+    signIn: signInFile !== undefined,
+  });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
   const egress = egressBy({ hosts: egressHostsOf(PARLEY_EGRESS_HOSTS) });
   const pool = openPool(DATABASE_URL, { timeouts, onBroken: (error) => logger.warn(error) });
@@ -95,6 +99,9 @@ await runService(SERVICE, async () => {
   await onceItAnswers(() => assertLeastPrivilege(pool), { onWait });
   for (const warning of await onceItAnswers(() => durabilityWarnings(pool))) logger.warn(warning);
 
+  const signIn = signInFile
+    ? (await import('@parley/sign-in')).signInBy(signInFile).over(pool, PARLEY_PUBLIC_ADDRESS)
+    : undefined;
   const listener = postgresLogSignal(DATABASE_URL);
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
@@ -129,7 +136,7 @@ await runService(SERVICE, async () => {
 
   const webhooks = new Webhooks({
     ...{ pool, log, signal, egress, letters, handler },
-    publicUrl: () => PARLEY_PUBLIC_ADDRESS,
+    publicUrl: () => PARLEY_PUBLIC_ADDRESS ?? '',
     isOurs: () => partitions.relays,
   });
 
@@ -157,7 +164,13 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, findSeat: decidedSeats(handler), findKey: access.findKey, allowedHosts });
+  await configureHttp(app, {
+    keys,
+    findSeat: decidedSeats(handler),
+    findKey: access.findKey,
+    people: signIn?.people,
+    allowedHosts,
+  });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -65,15 +65,23 @@ await runService(SERVICE, async () => {
   const witnessOver = witnessAs(configurationOf(WitnessConfiguration), egressBy({ hosts: egressHostsOf(egressHosts) }));
   const cardKey = configuration.PARLEY_CARD_KEY ? cardKeyOf(configuration.PARLEY_CARD_KEY) : undefined;
   const guests = guestsOf(configuration.PARLEY_GUEST_FILE);
-  const { stopNoticeMs } = configuration;
+  const { stopNoticeMs, signInFile } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
-  const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const keys = new ApiKeys({
+    host: HOST,
+    ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }),
+    signIn: signInFile !== undefined,
+  });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
   const onBroken = (error: Error) => logger.warn(error);
   const pool = openPool(DATABASE_URL, { timeouts, onBroken });
   await onceItAnswers(() => assertLeastPrivilege(pool), { onWait: onBroken });
   const projectorPool = openPool(DATABASE_URL, { timeouts, onBroken, role: PROJECTOR });
+
+  const signIn = signInFile
+    ? (await import('@parley/sign-in')).signInBy(signInFile).over(pool, publicAddress)
+    : undefined;
 
   // Whoever is answered reads as the tenant; the projector reads for all.
   const listener = postgresLogSignal(DATABASE_URL);
@@ -117,13 +125,17 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), findKey, allowedHosts });
-  if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE);
+  await configureHttp(app, {
+    ...{ keys, findSeat: projectedSeats(reader, projector), findKey, people: signIn?.people, allowedHosts },
+  });
+  if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE, signIn !== undefined);
+  signIn?.serve(app, allowedHosts);
+  const secretFile = PARLEY_API_KEYS_FILE ?? signInFile;
   if (addresses) {
     serveMcp(app, {
       addresses,
       hasConsole: PARLEY_CONSOLE !== undefined,
-      ...(PARLEY_API_KEYS_FILE && { secret: readFileSync(PARLEY_API_KEYS_FILE, 'utf8') }),
+      ...(secretFile && { secret: readFileSync(secretFile, 'utf8') }),
     });
     serveA2a(app, { addresses, isKeyed: keys.needed, publicAddress, cardKey, guests });
   }

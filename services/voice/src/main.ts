@@ -2,7 +2,14 @@ import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CLOSE_MS, configurationOf, JsonLogger, runService, VoiceConfiguration } from '@parley/configuration';
+import {
+  CLOSE_MS,
+  configurationOf,
+  EgressConfiguration,
+  JsonLogger,
+  runService,
+  VoiceConfiguration,
+} from '@parley/configuration';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -23,9 +30,17 @@ import { Voices } from './voices.js';
 const SERVICE = 'voice';
 
 await runService(SERVICE, async () => {
-  const { PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, stopNoticeMs, ...api } =
-    configurationOf(VoiceConfiguration);
-  const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const api = configurationOf(VoiceConfiguration);
+  const { PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, stopNoticeMs, signInFile } = api;
+  const { PARLEY_PUBLIC_ADDRESS: address } = configurationOf(EgressConfiguration);
+  const keys = new ApiKeys({
+    host: HOST,
+    ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }),
+    signIn: signInFile !== undefined,
+  });
+  const people = signInFile
+    ? (await import('@parley/sign-in')).signInBy(signInFile).elsewhere(api.TRANSCRIPT_STORE_ADDRESS, address)
+    : undefined;
   @Module({
     imports: [
       VoiceModule.register({ commands: () => api.CHANNEL_ADMIN_ADDRESS, views: () => api.TRANSCRIPT_STORE_ADDRESS }),
@@ -41,7 +56,7 @@ await runService(SERVICE, async () => {
     logger: new JsonLogger(SERVICE),
   });
   const findKey = (_: string, key: string) => whoseKey(api.CHANNEL_ADMIN_ADDRESS, key);
-  await configureHttp(app, { keys, findSeat, findKey, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
+  await configureHttp(app, { keys, findSeat, findKey, people, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
   documentApi(app);
   await app.listen(PORT, HOST);
   return {

@@ -1,10 +1,30 @@
-import { Button, Group, PasswordInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Text } from '@mantine/core';
+import { ownProperty } from '@parley/untrusted';
 import { useState } from 'react';
 import { isSeatTab, keepKey } from '../api/client.js';
+import { isSignInOffered, signInFailure, signInLink } from '../api/session.js';
 import { useWords } from '../words/use-words.js';
 
-/** The key of this tab. */
+/** Whoever asks signs in, where that is offered, or gives this tab a key. */
 export function KeyForm() {
+  const t = useWords().frame.signIn;
+  if (!isSignInOffered() || isSeatTab()) return <KeyOfTab />;
+  const failure = signInFailure();
+  return (
+    <>
+      {failure && <Text size="sm">{ownProperty(t.failed, failure) ?? t.failed.refused}</Text>}
+      <Group>
+        <Button role="link" onClick={() => location.assign(signInLink())}>
+          {t.enter}
+        </Button>
+      </Group>
+      <Text size="sm">{t.orKey}</Text>
+      <KeyOfTab />
+    </>
+  );
+}
+
+function KeyOfTab() {
   const t = useWords().frame;
   const [key, setKey] = useState('');
   return (

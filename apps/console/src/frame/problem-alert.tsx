@@ -2,7 +2,8 @@ import { Alert, Button, Group, List, Loader, Stack, Text, Title } from '@mantine
 import { ownProperty } from '@parley/untrusted';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
-import { problemOf } from '../api/client.js';
+import { isSeatTab, problemOf } from '../api/client.js';
+import { isSignInOffered } from '../api/session.js';
 
 const KeyForm = lazy(async () => ({ default: (await import('./key-form.js')).KeyForm }));
 
@@ -17,7 +18,9 @@ interface ProblemAlertProps {
 export function ProblemAlert({ error, retry, isPage = false }: ProblemAlertProps) {
   const t = useWords().frame;
   const problem = problemOf(error);
-  const said = problem ? (ownProperty(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
+  const isToSignIn = problem?.code === 'unauthenticated' && isSignInOffered() && !isSeatTab();
+  const wrong = problem ? (ownProperty(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
+  const said = isToSignIn ? t.signIn.needed : wrong;
   const title = isPage ? (
     <Title order={1} fz="inherit" lh="inherit">
       {t.problem.title}

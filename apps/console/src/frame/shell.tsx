@@ -1,14 +1,17 @@
 import { Anchor, Group, Loader, Text } from '@mantine/core';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../words/use-words.js';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
-import { isSeatTab } from '../api/client.js';
+import { isSeatTab, keyHeader } from '../api/client.js';
+import { isSignInOffered } from '../api/session.js';
 import { KeysHelp } from './keys-help.js';
 import { OpenAnything } from '../palette/open-anything.js';
 import { useListChanges } from '../live/changes.js';
 import { SkipLink } from './skip-link.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
 import { WaitingCount } from './waiting-count.js';
+
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.js')).SignedIn }));
 
 /** Pages that the key of a seat opens. */
 const OF_SEATS = /^\/(?:seat$|channels\/)/u;
@@ -34,6 +37,11 @@ export function Shell() {
             <KeysHelp />
             <LanguageSwitch />
             <ThemeSwitch />
+            {isSignInOffered() && !keyHeader().authorization && (
+              <Suspense>
+                <SignedIn />
+              </Suspense>
+            )}
           </Group>
         </Group>
       </header>

@@ -76,6 +76,19 @@ export const frame = {
     enter: 'Use this key',
     why: 'It stays in this tab, and goes to this server alone.',
   },
+  signIn: {
+    needed: 'Whoever uses this server signs in.',
+    enter: 'Sign in',
+    orKey: 'Or with a key:',
+    leave: 'Sign out',
+    as: (name: string) => `Signed in as ${name}`,
+    failed: {
+      refused: 'The sign-in was not completed. Please try again.',
+      'no-role':
+        'You are signed in there, but none of your roles may do anything here. Whoever runs this server can give you one.',
+      unavailable: 'The sign-in service cannot be reached at the moment. Please try again later.',
+    },
+  },
   loading: 'Loading …',
   live: {
     connecting: 'Connecting',

@@ -77,6 +77,18 @@ export const frame: Translation<typeof En> = {
     enter: '使用此密钥',
     why: '密钥只保存在本标签页，只发送给这台服务器。',
   },
+  signIn: {
+    needed: '使用本服务器需要登录。',
+    enter: '登录',
+    orKey: '或使用密钥：',
+    leave: '退出登录',
+    as: (name: string) => `已登录：${name}`,
+    failed: {
+      refused: '登录未完成，请重试。',
+      'no-role': '你已在登录服务中登录，但你的角色在此没有任何权限。请联系本服务器的管理者为你分配角色。',
+      unavailable: '目前无法连接登录服务，请稍后重试。',
+    },
+  },
   loading: '加载中……',
   live: {
     connecting: '正在连接',

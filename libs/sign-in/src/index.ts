@@ -1,0 +1,1 @@
+export { signInBy, type SignIn, type SignInBy } from './sign-in.js';
