@@ -5,6 +5,7 @@ import { compressed } from './vite-compressed.js';
 import { examples } from './vite-examples.js';
 import { lightScrollArea } from './vite-light-scroll-area.js';
 import { kitStyles } from './vite-kit-styles.js';
+import { withoutNode } from './vite-without-node.js';
 
 /**
  * What the first page needs is one file, and what later ones share comes in few: each file costs a request and its start, in the browser
@@ -21,7 +22,14 @@ const CHUNKS = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), examples(), kitStyles(join(import.meta.dirname, 'src')), lightScrollArea(), compressed()],
+  plugins: [
+    withoutNode(),
+    react(),
+    examples(),
+    kitStyles(join(import.meta.dirname, 'src')),
+    lightScrollArea(),
+    compressed(),
+  ],
   resolve: { conditions: ['parley-source', ...defaultClientConditions] },
   // The page is read as it is: nothing comes from elsewhere, and no script stands in it.
   build: {
