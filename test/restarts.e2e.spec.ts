@@ -79,7 +79,7 @@ async function expectNothingKnown({ commands }: Api): Promise<void> {
   );
   // Whether there is a model is as it was.
   const estimate = await read(`${commands}/v1/estimates?${SIZE}`);
-  expect(estimate).toEqual({ protocol: 'round-table', seats: 5, rounds: 6, rehearsal: false });
+  expect(estimate).toEqual({ protocol: 'round-table', seats: 5, rounds: 6, rehearsal: false, like_it: 0 });
 }
 
 describe.skipIf(natsServerMissing)('one of two replicas that waits for answers of models', { concurrent: true }, () => {
