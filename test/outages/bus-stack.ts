@@ -246,18 +246,13 @@ export class BusStack {
     const publicUrl = () => '';
     const webhooks = new Webhooks({ pool, log, signal, letters, handler, egress: egressBy(), publicUrl });
     const models = natsModelDesk(connection);
-    const module = ChannelAdminModule.register(
-      handler,
-      { rehearsal: true },
-      letters,
-      casts,
-      webhooks,
-      models,
-      new Refusals(pool),
-      new Erasures({ pool, log, letters }),
-      accessIn(pool),
-      new Estimates(models, natsFigureDesk(connection)),
-    );
+    const module = ChannelAdminModule.register({
+      ...{ handler, installation: { rehearsal: true }, letters, casts, webhooks, models },
+      refusals: new Refusals(pool),
+      erasures: new Erasures({ pool, log, letters }),
+      access: accessIn(pool),
+      estimates: new Estimates(models, natsFigureDesk(connection)),
+    });
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
     const collecting = collectLetters({ connection, letters, log });

@@ -1,5 +1,9 @@
 import { ESLintUtils } from '@typescript-eslint/utils';
 
+const FUNCTION = /Function|Program|StaticBlock/u;
+const LOOP = /^(For|While|DoWhile)/u;
+const LOOP_OR_FUNCTION = new RegExp(`${LOOP.source}|${FUNCTION.source}`, 'u');
+
 /**
  * A promise that nobody holds while something else is awaited ends the process where it is rejected meanwhile: work is
  * gathered first and started in the statement that awaits it (`Promise.all`), or has its own `catch`.
@@ -35,18 +39,15 @@ export const promisesHeld = ESLintUtils.RuleCreator.withoutDocs({
       node.type === 'ConditionalExpression'
         ? [node.consequent, node.alternate].some(isUnheld)
         : node.type === 'CallExpression' && isPromise(node) && !isHeld(node);
-    const functionOf = (node) => {
+    const around = (node, types) => {
       let one = node.parent;
-      while (one && !/Function|Program|StaticBlock/.test(one.type)) one = one.parent;
+      while (one && !types.test(one.type)) one = one.parent;
       return one;
     };
+    const functionOf = (node) => around(node, FUNCTION);
     const loopOf = (node) => {
-      let one = node.parent;
-      while (one && !/Function|Program/.test(one.type)) {
-        if (/^(For|While|DoWhile)/.test(one.type)) return one;
-        one = one.parent;
-      }
-      return undefined;
+      const found = around(node, LOOP_OR_FUNCTION);
+      return LOOP.test(found.type) ? found : undefined;
     };
     const awaitedIn = (home, [from, to]) =>
       awaits.some((node) => node.range[0] > from && node.range[1] < to && functionOf(node) === home);

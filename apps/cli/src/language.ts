@@ -1,8 +1,5 @@
 export type Language = 'en' | 'zh';
 
-/** Chinese where any of it is. */
-export const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
-
 /** Between a name and what is said of it. */
 export const colonOf = (language: Language): string => (language === 'zh' ? '：' : ': ');
 

@@ -1,7 +1,5 @@
-import { modelFromEnvironment } from '@parley/llm';
 import {
   BAD_DAYS,
-  dataFolder,
   genericAnswerer,
   startSimulatedApi,
   type RecordedRequest,
@@ -11,7 +9,8 @@ import {
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startOnModels } from './on-models.fixtures.js';
+import type { Standalone } from './start-standalone.js';
 
 const ALONE = { en: '## Five days\n\nBecause the shop is open.', zh: '## 五天\n\n因为店要开门。' };
 const ASKED = [
@@ -38,10 +37,7 @@ beforeAll(async () => {
       },
     ),
   );
-  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
-  const { modelFor, rehearsal, budgetMicroUsd } = model;
-  const folder = await dataFolder();
-  parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings: ['fsync=off'] });
+  parley = await startOnModels(api);
 }, 60_000);
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
-import { modelFromEnvironment } from '@parley/llm';
-import { dataFolder, genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
+import { genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { earlierAssistant } from './mcp.fixtures.js';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startOnModels } from './on-models.fixtures.js';
+import type { Standalone } from './start-standalone.js';
 
 /** What begins here unasked, in millionths of a US dollar. */
 const LIMIT = 1_000;
@@ -16,12 +16,7 @@ let parley: Standalone;
 
 beforeAll(async () => {
   api = await startSimulatedApi(genericAnswerer());
-  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
-  const { modelFor, rehearsal, budgetMicroUsd } = model;
-  parley = await startStandalone({
-    ...{ folder: await dataFolder(), rehearsal, budgetMicroUsd, modelFor, models: model },
-    ...{ limits: { microUsdUnasked: LIMIT }, postgresSettings: ['fsync=off'] },
-  });
+  parley = await startOnModels(api, { limits: { microUsdUnasked: LIMIT } });
 });
 afterAll(async () => {
   await parley?.close();

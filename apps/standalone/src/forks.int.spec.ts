@@ -1,12 +1,12 @@
 import { verdictOf } from '@parley/audit';
 import { callOf, exportedEvents, sha256, verifyExport, type RecordedEvent } from '@parley/contracts';
-import { modelFromEnvironment } from '@parley/llm';
-import { dataFolder, genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
+import { genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditedExport } from '../../../libs/audit/src/audited.fixtures.js';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startOnModels } from './on-models.fixtures.js';
+import type { Standalone } from './start-standalone.js';
 
 const OTHER = 'claude-haiku-4-5';
 
@@ -18,10 +18,7 @@ beforeAll(async () => {
   const isOther = ({ model }: { model: string }) => model === OTHER;
   const answer = (_: unknown, generic: Record<string, unknown>) => ({ says: { ...generic, text: 'I disagree.' } });
   api = await startSimulatedApi(genericAnswerer({ when: isOther, answer }));
-  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
-  const { modelFor, rehearsal, budgetMicroUsd } = model;
-  const folder = await dataFolder();
-  parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings: ['fsync=off'] });
+  parley = await startOnModels(api);
   parent = await open('/v1/round-tables', {
     question: 'Four days a week?',
     members: [{ name: 'Ana' }, { name: 'Bo' }, { name: 'Cy' }],

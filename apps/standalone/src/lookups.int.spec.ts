@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callOf, type RecordedEvent, readableExport } from '@parley/contracts';
-import { modelFromEnvironment } from '@parley/llm';
 import { type Behaviour, dataFolder, type MessagesApi, saysJson, startMessagesApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startOnModels } from './on-models.fixtures.js';
+import type { Standalone } from './start-standalone.js';
 
 let api: MessagesApi;
 let parley: Standalone;
@@ -25,16 +25,13 @@ const start = (...behaviours: Behaviour[]): Promise<void> => startWithTools(60_0
 /** @param timeoutMs how long a tool may take */
 async function startWithTools(timeoutMs: number, behaviours: Behaviour[]): Promise<void> {
   api = await startMessagesApi(...behaviours);
-  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
   const folder = await dataFolder();
   const toolsFile = join(folder, 'tools.json');
   const servers = { office: { command: process.execPath, args: [SERVER] } };
   const allowed = ['office__echo', 'office__hang', 'office__huge'];
   const roles = { Planner: allowed, Clerk: allowed, Guest: allowed };
   writeFileSync(toolsFile, JSON.stringify({ servers, roles, timeout_ms: timeoutMs, max_result_bytes: 2_000 }));
-  const { modelFor, rehearsal, budgetMicroUsd } = model;
-  const postgresSettings = ['fsync=off'];
-  parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings, toolsFile });
+  parley = await startOnModels(api, { folder, toolsFile });
   const documents = [
     { path: 'rules.md', kind: 'markdown', text: '# Trips\n\nThe treasurer signs trips over 500 euros.' },
   ];

@@ -1,18 +1,10 @@
-import { modelFromEnvironment } from '@parley/llm';
-import {
-  errors,
-  dataFolder,
-  says,
-  saysJson,
-  startMessagesApi,
-  type Behaviour,
-  type MessagesApi,
-} from '@parley/testing';
+import { errors, says, saysJson, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
 import { meetup } from './rest.fixtures.js';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startOnModels } from './on-models.fixtures.js';
+import type { Standalone } from './start-standalone.js';
 
 let api: MessagesApi;
 let parley: Standalone;
@@ -22,18 +14,9 @@ afterEach(async () => {
   await api.close();
 });
 
-/** The stack as `ANTHROPIC_API_KEY=… npm start` makes it, against a local server that speaks the Messages API. */
 async function start(...behaviours: Behaviour[]): Promise<void> {
   api = await startMessagesApi(...behaviours);
-  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
-  const { modelFor, rehearsal, budgetMicroUsd } = model;
-  parley = await startStandalone({
-    folder: await dataFolder(),
-    rehearsal,
-    budgetMicroUsd,
-    modelFor,
-    postgresSettings: ['fsync=off'],
-  });
+  parley = await startOnModels(api);
 }
 
 async function open(body: object): Promise<string> {

@@ -1,8 +1,6 @@
-import { modelFromEnvironment } from '@parley/llm';
 import { callsOf, TABLES } from '@parley/protocols/round-table/gallery';
 import {
   BAD_DAYS,
-  dataFolder,
   genericAnswerer,
   startSimulatedApi,
   type RecordedRequest,
@@ -12,7 +10,8 @@ import {
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startOnModels } from './on-models.fixtures.js';
+import type { Standalone } from './start-standalone.js';
 
 const IMAGINED = { en: 'Nobody asked who covers Fridays.', zh: '没有人问过星期五由谁值班。' };
 const ASKED = ['Suppose that it was carried out', '假设它已付诸实施', 'Suppose that the plan was carried out'];
@@ -54,10 +53,7 @@ beforeAll(async () => {
       },
     ),
   );
-  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
-  const { modelFor, rehearsal, budgetMicroUsd } = model;
-  const folder = await dataFolder();
-  parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings: ['fsync=off'] });
+  parley = await startOnModels(api);
 }, 60_000);
 
 afterAll(async () => {

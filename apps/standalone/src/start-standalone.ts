@@ -313,18 +313,9 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(
-        handler,
-        installation,
-        letters,
-        casts,
-        webhooks,
-        bus,
-        refusals,
-        erasures,
-        access,
-        estimates,
-      ),
+      ChannelAdminModule.register({
+        ...{ handler, installation, letters, casts, webhooks, models: bus, refusals, erasures, access, estimates },
+      }),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,

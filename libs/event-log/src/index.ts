@@ -18,6 +18,7 @@ export type { PunctualClient } from './punctual-client.js';
 export { ownedSchema } from './schema/owned-schema.sql.js';
 export { countInMinute, tenantMinutesTable, type Counted } from './tenant-minutes.sql.js';
 export { OWN_ROW, OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
+export { rowsIn } from './rows-in.js';
 export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';

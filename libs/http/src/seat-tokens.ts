@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { isUuid, TENANT_PATTERN } from '@parley/contracts';
+import { randomBytes } from 'node:crypto';
+import { isUuid, sha256, TENANT_PATTERN } from '@parley/contracts';
 import type { Caller } from './principal.js';
 import { fail } from './problem-error.js';
 
@@ -29,7 +29,7 @@ interface NewChannelKey {
 /** A key of a channel, and what the channel keeps of it. @param secret 32 bytes in base64url */
 export function channelKey(kind: ChannelKeyKind, tenant: string, channelId: string, secret: string) {
   const token = `${kind}.${tenant}.${channelId}.${secret}`;
-  return { token, token_hash: hashOf(token) };
+  return { token, token_hash: sha256(token) };
 }
 
 /** A new key of a channel, which is good for so many days. */
@@ -51,7 +51,7 @@ export const isChannelKey = (authorization: string | undefined): boolean =>
 export function readChannelKey(token: string): Parameters<FindSeat>[0] | undefined {
   const { kind, tenant, channel_id } = TOKEN.exec(token)?.groups ?? {};
   if (!tenant || !channel_id || !TENANT_PATTERN.test(tenant) || !isUuid(channel_id)) return undefined;
-  return { kind: kind === 'read' ? 'read' : 'seat', tenant, channel_id, hash: hashOf(token) };
+  return { kind: kind === 'read' ? 'read' : 'seat', tenant, channel_id, hash: sha256(token) };
 }
 
 /** Whoever has a key of a channel. @throws ProblemError 401 where it is none, or is so no longer */
@@ -64,5 +64,3 @@ export async function identifyByChannel(authorization: string, find: FindSeat): 
   if (kind === 'read') return { tenant, actor: { kind: 'user', id }, scopes: ['read'], reader: { channel_id } };
   return { tenant, actor: { kind: 'participant', id }, scopes: ['read', 'write'], seat: { channel_id } };
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { newId } from '@parley/contracts';
-import type { Caller } from './principal.js';
-import { callerOf } from './principal.js';
+import { randomBytes } from 'node:crypto';
+import { newId, sha256 } from '@parley/contracts';
+import { callerOf, type Caller } from './principal.js';
 import { fail } from './problem-error.js';
 
 /** `parley.{id}.{secret}`: whoever finds one in a file knows what it opens, and an operator which it is. */
@@ -17,7 +16,7 @@ export type FindKey = (
 export function newStoredKey(): { id: string; key: string; hash: string } {
   const id = newId();
   const key = `parley.${id}.${randomBytes(32).toString('base64url')}`;
-  return { id, key, hash: hashOf(key) };
+  return { id, key, hash: sha256(key) };
 }
 
 /** The key that is sent, where it has the form of one that was made here. */
@@ -26,8 +25,6 @@ export const storedKeyIn = (authorization: string | undefined): string | undefin
 
 /** Whoever has such a key. @throws ProblemError 401 where it is good no longer, 403 where its scopes do not suffice */
 export async function identifyByStore(key: string, find: FindKey, scope: string): Promise<Caller> {
-  const found = await find(hashOf(key), key);
+  const found = await find(sha256(key), key);
   return found ? callerOf({ ...found, subject: found.name }, scope) : fail('unauthenticated');
 }
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');

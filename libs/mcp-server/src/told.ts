@@ -15,9 +15,6 @@ import {
 
 const AMOUNTS: Record<Language, Amounts> = { en: makeAmounts('en', 'long'), zh: makeAmounts('zh', 'long') };
 
-/** The language that a text is in. */
-export const languageIn = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
-
 export const languageOf = ({ view }: Pick<Standing, 'view'>): Language => view?.language ?? 'en';
 
 /** How a channel stands, for whoever the assistant works for: short first, in the channel's language. Pure. */

@@ -1,3 +1,4 @@
+import { languageOf as languageOfText } from '@parley/contracts/language-of';
 import {
   inputRequired,
   type CallToolResult,
@@ -32,7 +33,7 @@ import { formsOf, takeAnswers } from './asked.js';
 import { page, result, standingResult } from './result.js';
 import { knowsTasks, taskOf } from './tasks.js';
 import * as shapes from './shapes.js';
-import { begunText, languageIn, languageOf, likelyText, listText, saidText, waitsText, type Seat } from './told.js';
+import { begunText, languageOf, likelyText, listText, saidText, waitsText, type Seat } from './told.js';
 import { verifiedOf } from './verified.js';
 
 /** What a question's answer comes back with. It is signed and bound to the caller: a client may send anything. */
@@ -91,7 +92,7 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     },
     async (input) => {
       const estimate = await likelyOf(await apiOf(), input);
-      const language = languageIn(input.text);
+      const language = languageOfText(input.text);
       return result(likelyText(estimate, language) || assistantWords[language].nobodyKnows, {
         ...(estimate && { estimate }),
       });

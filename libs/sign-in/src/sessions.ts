@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asLogFailure } from '@parley/event-log';
+import { rowsIn } from '@parley/event-log';
 import type pg from 'pg';
 import type { Person } from './claims.js';
 
@@ -32,7 +32,7 @@ export class PostgresSessions implements Sessions {
   constructor(private readonly pool: pg.Pool) {}
 
   async find(id: string): Promise<Session | undefined> {
-    const [row] = await this.query<Row>(FIND, [HASH(id)]);
+    const [row] = await rowsIn<Row>(this.pool, FIND, [HASH(id)]);
     if (!row) return undefined;
     const { name, expires_at, ...rest } = row;
     return { ...rest, ...(name !== null && { name }), expires_at: expires_at.toISOString() };
@@ -41,21 +41,13 @@ export class PostgresSessions implements Sessions {
   /** @returns the id, which whoever has it speaks by  @param idToken what the issuer is shown when the session is ended */
   async open({ tenant, subject, name, scopes, expires_at }: Session, idToken: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    await this.query(OPEN, [HASH(id), tenant, subject, name ?? null, scopes, expires_at, idToken]);
+    await rowsIn(this.pool, OPEN, [HASH(id), tenant, subject, name ?? null, scopes, expires_at, idToken]);
     return id;
   }
 
   /** @returns the token that it was opened with; undefined where there was none */
   async end(id: string): Promise<string | undefined> {
-    const [ended] = await this.query<{ id_token: string }>(END, [HASH(id)]);
+    const [ended] = await rowsIn<{ id_token: string }>(this.pool, END, [HASH(id)]);
     return ended?.id_token;
-  }
-
-  private async query<Found extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Found[]> {
-    try {
-      return (await this.pool.query<Found>(text, values)).rows;
-    } catch (error) {
-      throw asLogFailure(error);
-    }
   }
 }

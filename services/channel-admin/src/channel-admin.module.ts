@@ -44,21 +44,25 @@ const PROTOCOLS = [
   InterviewCommandsController,
 ];
 
+/** What answers what comes to channel-admin. */
+export interface ChannelAdminParts {
+  handler: CommandHandler;
+  installation: Installation;
+  letters: DeadLetterStore;
+  casts: Casts;
+  webhooks: Webhooks;
+  models: ModelDesk;
+  refusals: Refusals;
+  erasures: Erasures;
+  access: Pick<AccessStore, 'keys' | 'record'>;
+  estimates: Estimates;
+}
+
 /** The only writer: commands over REST and over the bus. */
 @Module({})
 export class ChannelAdminModule {
-  static register(
-    handler: CommandHandler,
-    installation: Installation,
-    letters: DeadLetterStore,
-    casts: Casts,
-    webhooks: Webhooks,
-    models: ModelDesk,
-    refusals: Refusals,
-    erasures: Erasures,
-    { keys, record }: Pick<AccessStore, 'keys' | 'record'>,
-    estimates: Estimates,
-  ): DynamicModule {
+  static register(parts: ChannelAdminParts): DynamicModule {
+    const { webhooks, access } = parts;
     return {
       module: ChannelAdminModule,
       controllers: [
@@ -84,18 +88,18 @@ export class ChannelAdminModule {
       providers: [
         RestCommands,
         Revisions,
-        { provide: CommandHandler, useValue: handler },
-        { provide: DeadLetterStore, useValue: letters },
-        { provide: Casts, useValue: casts },
-        { provide: Refusals, useValue: refusals },
-        { provide: Erasures, useValue: erasures },
-        { provide: KeyStore, useValue: keys },
-        { provide: OperatorRecord, useValue: record },
-        { provide: Estimates, useValue: estimates },
+        { provide: CommandHandler, useValue: parts.handler },
+        { provide: DeadLetterStore, useValue: parts.letters },
+        { provide: Casts, useValue: parts.casts },
+        { provide: Refusals, useValue: parts.refusals },
+        { provide: Erasures, useValue: parts.erasures },
+        { provide: KeyStore, useValue: access.keys },
+        { provide: OperatorRecord, useValue: access.record },
+        { provide: Estimates, useValue: parts.estimates },
         { provide: Webhooks, useValue: webhooks },
         { provide: EGRESS, useValue: webhooks.egress },
-        { provide: INSTALLATION, useValue: installation },
-        { provide: MODEL_DESK, useValue: models },
+        { provide: INSTALLATION, useValue: parts.installation },
+        { provide: MODEL_DESK, useValue: parts.models },
       ],
     };
   }

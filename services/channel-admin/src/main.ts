@@ -153,18 +153,9 @@ await runService(SERVICE, async () => {
   const desk = seatsOn && (await connectNats(seatsOn.url, SERVICE));
   @Module({
     imports: [
-      ChannelAdminModule.register(
-        handler,
-        installation,
-        letters,
-        casts,
-        webhooks,
-        models,
-        refusals,
-        erasures,
-        access,
-        estimates,
-      ),
+      ChannelAdminModule.register({
+        ...{ handler, installation, letters, casts, webhooks, models, refusals, erasures, access, estimates },
+      }),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

@@ -1,5 +1,5 @@
+import { languageOf } from '@parley/contracts/language-of';
 import type { Applies } from '@parley/contracts';
-import { languageOf } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { type Committed, send } from '../channel/send.js';
 import { spokenWords, wordsOf } from '../words.js';

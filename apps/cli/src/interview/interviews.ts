@@ -1,9 +1,9 @@
+import { languageOf } from '@parley/contracts/language-of';
 import type { OpenInterviewDto } from '@parley/client';
 import type { Desk } from '../conversing/desk.js';
 import { findChannel } from '../channel/find-channel.js';
 import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf } from '../language.js';
 import { paint } from '../render/style.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';

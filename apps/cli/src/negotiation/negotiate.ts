@@ -1,9 +1,9 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { chosenCast } from '../channel/cast.js';
 import { converse } from '../conversing/converse.js';
 import type { Desk } from '../conversing/desk.js';
 import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { asCandidate, namedMembers, refuseMembersOfFile } from '../team/members.js';

@@ -1,6 +1,6 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { TABLE_IDS, TABLES, type ReadyTable } from '@parley/protocols/round-table/gallery';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf } from '../language.js';
 import { namedMembers } from '../team/members.js';
 import { textOfFileOrInput } from '../text-of-file.js';
 import { spokenWords } from '../words.js';

@@ -1,9 +1,10 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { chosenCast } from '../channel/cast.js';
 import { converse } from '../conversing/converse.js';
 import type { Desk } from '../conversing/desk.js';
 import { openChannel, type Cast } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf, chosenLanguage } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { partyCast } from './cast.js';

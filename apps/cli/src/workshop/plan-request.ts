@@ -1,5 +1,5 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf } from '../language.js';
 import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
 import { bodyOfFile } from '../read-yaml.js';
 import { reportIn, type OwnReport, type OthersReport } from './report.js';

@@ -1,3 +1,4 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { plainJson } from '@parley/untrusted';
 import { relative } from 'node:path';
 import type { ApiClient } from '../api-client.js';
@@ -6,7 +7,6 @@ import { deskOf, type Desk } from '../conversing/desk.js';
 import { openChannel } from '../channel/open-channel.js';
 import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
-import { languageOf } from '../language.js';
 import { note, print } from '../output.js';
 import type { Chat } from '../protocol.js';
 import type { GlobalOptions, Session } from '../session.js';

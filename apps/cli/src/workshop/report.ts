@@ -1,6 +1,6 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { basename } from 'node:path';
 import type { CliError } from '../exit-codes.js';
-import { languageOf } from '../language.js';
 import { textOfScenario } from '../text-of-file.js';
 import { planFileAt } from './versions.js';
 import { spokenWords, wordsOf } from '../words.js';

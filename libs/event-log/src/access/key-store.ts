@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { asLogFailure } from '../event-log.js';
+import { rowsIn } from '../rows-in.js';
 import { recordIn, type Operator } from './operations.js';
 
 /** An API key as it is shown: of the key itself nobody knows more than its hash. */
@@ -54,12 +55,7 @@ export class KeyStore {
     tenant: string | undefined,
     { before, limit }: { before?: string | undefined; limit: number },
   ): Promise<StoredKey[]> {
-    try {
-      const { rows } = await this.pool.query<Row>(LIST, [tenant ?? null, before ?? null, limit]);
-      return rows.map(keyIn);
-    } catch (error) {
-      throw asLogFailure(error);
-    }
+    return (await rowsIn<Row>(this.pool, LIST, [tenant ?? null, before ?? null, limit])).map(keyIn);
   }
 
   async make(by: Operator, key: NewKey): Promise<StoredKey> {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { asLogFailure } from '../event-log.js';
+import { rowsIn } from '../rows-in.js';
 
 /** Whoever operates: by whose key or session it was done. */
 export interface Operator {
@@ -49,10 +50,6 @@ interface Row extends Omit<Operation, 'at' | 'by' | 'details'> {
   details: object | null;
 }
 
-const away = (error: unknown): never => {
-  throw asLogFailure(error);
-};
-
 /** What operators did: added to, and never changed. */
 export class OperatorRecord {
   /** @param pool of channel-admin, or of transcript-store, which may write and not read */
@@ -60,7 +57,9 @@ export class OperatorRecord {
 
   /** Before it is done. @throws where the line cannot be written: it is not done then */
   async note(by: Operator, operation: NewOperation): Promise<void> {
-    await recordIn(this.pool, by, operation).catch(away);
+    await recordIn(this.pool, by, operation).catch((error: unknown) => {
+      throw asLogFailure(error);
+    });
   }
 
   /** The last first. @param tenant of all where absent */
@@ -68,7 +67,7 @@ export class OperatorRecord {
     tenant: string | undefined,
     { before, limit }: { before?: number | undefined; limit: number },
   ): Promise<{ number: number; operation: Operation }[]> {
-    const { rows } = await this.pool.query<Row>(LIST, [tenant ?? null, before ?? null, limit]).catch(away);
+    const rows = await rowsIn<Row>(this.pool, LIST, [tenant ?? null, before ?? null, limit]);
     return rows.map(({ number, at, by_tenant, by_name, details, ...row }) => ({
       number: Number(number),
       operation: {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { asLogFailure } from '../event-log.js';
+import { rowsIn } from '../rows-in.js';
 
 /** Whose a key is. */
 export interface KeyHolder {
@@ -20,11 +20,5 @@ const USE = 'select key_id as id, tenant, name, scopes from access.use_key($1)';
  */
 export const keyHolders =
   (pool: pg.Pool) =>
-  async (hash: string): Promise<KeyHolder | undefined> => {
-    try {
-      const { rows } = await pool.query<KeyHolder>({ name: 'parley-use-key', text: USE, values: [hash] });
-      return rows[0];
-    } catch (error) {
-      throw asLogFailure(error);
-    }
-  };
+  async (hash: string): Promise<KeyHolder | undefined> =>
+    (await rowsIn<KeyHolder>(pool, { name: 'parley-use-key', text: USE, values: [hash] }))[0];

@@ -1,5 +1,5 @@
 import { givenTo, type EraseWords } from '@parley/contracts';
-import { asLogFailure, type EventLog } from '@parley/event-log';
+import { asLogFailure, rowsIn, type EventLog } from '@parley/event-log';
 import type { DeadLetterStore } from '@parley/messaging';
 import type pg from 'pg';
 
@@ -49,22 +49,14 @@ export class Erasures {
     const { pool, log } = this.parts;
     const [first] = await log.readChannel(tenant, channelId, { limit: 1 });
     if (!first) return [];
-    try {
-      const { rows } = await pool.query<{ id: string }>(FAMILY, [tenant, givenTo(first)]);
-      return await Promise.all(rows.map(({ id }) => this.opening(tenant, id)));
-    } catch (error) {
-      throw asLogFailure(error);
-    }
+    const rows = await rowsIn<{ id: string }>(pool, FAMILY, [tenant, givenTo(first)]);
+    return Promise.all(rows.map(({ id }) => this.opening(tenant, id)));
   }
 
   /** Whether anything is kept in channels that is a subject's. @throws LogUnavailable */
   async hasWords(tenant: string, channelIds: readonly string[], subject: string): Promise<boolean> {
-    try {
-      const { rows } = await this.parts.pool.query<{ found: boolean }>(HAS_WORDS, [tenant, channelIds, subject]);
-      return rows[0]!.found;
-    } catch (error) {
-      throw asLogFailure(error);
-    }
+    const [row] = await rowsIn<{ found: boolean }>(this.parts.pool, HAS_WORDS, [tenant, channelIds, subject]);
+    return row!.found;
   }
 
   /** Forgets what is kept beside the log of a channel of which words are erased. Safe to do again. */

@@ -13,9 +13,6 @@ export const firstLine = (text: string): string =>
 export const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 
-/** The language a text is in. */
-export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
-
 /** Whoever takes a seat, with an id. */
 export const seatOf = <Seat extends { name: string; participant_id?: string }>(seat: Seat) => ({
   ...seat,

@@ -41,18 +41,12 @@ export async function startLetters() {
   const access = accessIn(pool);
   @Module({
     imports: [
-      ChannelAdminModule.register(
-        handler,
-        { rehearsal: true },
-        letters,
-        casts,
-        webhooks,
-        bus,
-        new Refusals(pool),
-        new Erasures({ pool, log, letters }),
-        access,
-        new Estimates(bus, bus),
-      ),
+      ChannelAdminModule.register({
+        ...{ handler, installation: { rehearsal: true }, letters, casts, webhooks, models: bus, access },
+        refusals: new Refusals(pool),
+        erasures: new Erasures({ pool, log, letters }),
+        estimates: new Estimates(bus, bus),
+      }),
       MetricsModule.register(letterFigures(letters)),
     ],
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { commandText, sha256, type Actor, type Command, type Problem } from '@parley/contracts';
-import { asLogFailure } from '@parley/event-log';
+import { rowsIn } from '@parley/event-log';
 import type pg from 'pg';
 import { FORGET_REFUSALS, LIST_REFUSALS, NOTE_REFUSALS, REFUSALS } from './refusals.sql.js';
 
@@ -76,15 +76,11 @@ export class Refusals {
     tenant: string,
     { channel, before, limit }: { channel?: string | undefined; before?: number | undefined; limit: number },
   ): Promise<{ number: number; refusal: Refusal }[]> {
-    try {
-      const { rows } = await this.pool.query<Row>(LIST_REFUSALS, [tenant, channel ?? null, before ?? null, limit]);
-      return rows.map(({ number, at, sender, ...row }) => ({
-        number: Number(number),
-        refusal: { at: at.toISOString(), ...row, ...(sender && { sender }) },
-      }));
-    } catch (error) {
-      throw asLogFailure(error);
-    }
+    const rows = await rowsIn<Row>(this.pool, LIST_REFUSALS, [tenant, channel ?? null, before ?? null, limit]);
+    return rows.map(({ number, at, sender, ...row }) => ({
+      number: Number(number),
+      refusal: { at: at.toISOString(), ...row, ...(sender && { sender }) },
+    }));
   }
 
   private async write(): Promise<void> {

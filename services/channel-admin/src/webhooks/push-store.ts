@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { derivedId } from '@parley/contracts';
-import { asLogFailure } from '@parley/event-log';
+import { rowsIn } from '@parley/event-log';
 import type pg from 'pg';
 import type { EndpointRow } from './endpoint.js';
 import { HAS_ROOM, MAKE_PUSH, READ_PUSHES, REMOVE_PUSH } from './push.sql.js';
@@ -25,7 +25,7 @@ export class PushStore {
 
   /** Whether the tenant may have another one. */
   async hasRoom(tenant: string): Promise<boolean> {
-    return (await this.rows<{ has_room: boolean }>(HAS_ROOM, [tenant]))[0]!.has_room;
+    return (await rowsIn<{ has_room: boolean }>(this.pool, HAS_ROOM, [tenant]))[0]!.has_room;
   }
 
   /**
@@ -42,27 +42,19 @@ export class PushStore {
     const keys = [newSecret(), linkKey];
     const types = pushedTypes(mayAnswer);
     const values = [id, tenant, url, types, channel_id, ...keys, by, position, JSON.stringify(push)];
-    const [row] = await this.rows<EndpointRow>(MAKE_PUSH, values);
+    const [row] = await rowsIn<EndpointRow>(this.pool, MAKE_PUSH, values);
     this.onMade();
     return row && pushConfigOf(row);
   }
 
   async list({ tenant, channel_id, by }: PushPlace): Promise<PushConfig[]> {
-    return (await this.rows<EndpointRow>(READ_PUSHES, [tenant, channel_id, by])).map(pushConfigOf);
+    return (await rowsIn<EndpointRow>(this.pool, READ_PUSHES, [tenant, channel_id, by])).map(pushConfigOf);
   }
 
   /** @returns undefined where there is none of that id */
   async remove({ tenant, channel_id, by }: PushPlace, id: string): Promise<PushConfig | undefined> {
-    const [row] = await this.rows<EndpointRow>(REMOVE_PUSH, [tenant, channel_id, by, id]);
+    const [row] = await rowsIn<EndpointRow>(this.pool, REMOVE_PUSH, [tenant, channel_id, by, id]);
     return row && pushConfigOf(row);
-  }
-
-  private async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    try {
-      return (await this.pool.query<Row>(text, values)).rows;
-    } catch (error) {
-      throw asLogFailure(error);
-    }
   }
 }
 

@@ -1,11 +1,10 @@
 import type { RoundTableOpeningDto } from '@parley/client';
-import { questionAt, TABLES } from '@parley/protocols/round-table/gallery';
+import { languageOf } from '@parley/contracts/language-of';
+import { questionAt, TABLES, topicAt } from '@parley/protocols/round-table/gallery';
 import { peopleIn, type Agent, type Draft } from '../draft.js';
 import { PATIENT_TURNS, PATIENT_WHOLE } from '../patience.js';
 import { idOf, takenBy, type SampleSeat } from '../taking-part.js';
 import type { SampleTable } from './examples.js';
-
-const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
 const readyTable = ({ table }: Pick<Draft, 'table'>) => TABLES.find(({ id }) => id === table);
 
@@ -23,7 +22,7 @@ export function bodyOf(draft: Draft, agents: readonly Agent[]): RoundTableOpenin
   return {
     mode,
     question: table ? questionAt(table, language, question) : question,
-    ...(table && { topic: `${table[language].name}: ${question.split('\n')[0]}`.slice(0, 300), language }),
+    ...(table && { topic: topicAt(table, language, question.split('\n')[0]!), language }),
     members: [...people, ...agents],
     config: {
       ...table?.config,

@@ -1,8 +1,9 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { type CommandTypes } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { Rules } from '@parley/protocols';
 import type { InstallationNow } from '../../tokens.js';
-import { configOf, languageOf, policyOver } from '../command-values.js';
+import { configOf, policyOver } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 
 type OpeningOf = NonNullable<ReturnType<Rules['openingOf']>>;

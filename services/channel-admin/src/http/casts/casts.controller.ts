@@ -1,10 +1,10 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ProblemError, type Caller } from '@parley/http';
 import { Casts } from '../../casts/casts.js';
 import { INSTALLATION, installationNow, type Installation } from '../../tokens.js';
 import { Answers, type ChosenCast } from '../answers.js';
-import { languageOf } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { commandIdOf, type CommandHeaders } from '../rest-commands.js';
 import { CastDto } from './cast.dto.js';

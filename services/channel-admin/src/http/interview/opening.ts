@@ -1,7 +1,8 @@
+import { languageOf } from '@parley/contracts/language-of';
 import type { OpenInterview } from '@parley/contracts';
 import { NO_NAME } from '@parley/protocols/interview';
 import type { InstallationNow } from '../../tokens.js';
-import { configOf, defined, languageOf, seatOf, terminationPolicy } from '../command-values.js';
+import { configOf, defined, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { InterviewSeatDto, OpenInterviewDto } from '../generated/bodies.js';
 

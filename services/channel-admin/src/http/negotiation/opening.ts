@@ -1,6 +1,7 @@
+import { languageOf } from '@parley/contracts/language-of';
 import type { OpenChannel } from '@parley/contracts';
 import type { InstallationNow } from '../../tokens.js';
-import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
+import { configOf, firstLine, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { OpenChannelDto } from '../generated/bodies.js';
 

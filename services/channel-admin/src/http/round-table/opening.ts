@@ -1,6 +1,7 @@
+import { languageOf } from '@parley/contracts/language-of';
 import type { OpenRoundTable } from '@parley/contracts';
 import type { InstallationNow } from '../../tokens.js';
-import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
+import { configOf, firstLine, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { REST_DEFAULTS } from '../generated/rest-defaults.js';
 import { DEFAULT_MODE, type RoundTableOpeningDto } from './opening.dto.js';

@@ -1,7 +1,8 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { isCalled } from '@parley/contracts';
 import { failField } from '@parley/http';
-import { questionAt, TABLES, type ReadyTable } from '@parley/protocols/round-table/gallery';
-import { firstLine, languageOf } from '../command-values.js';
+import { questionAt, TABLES, topicAt, type ReadyTable } from '@parley/protocols/round-table/gallery';
+import { firstLine } from '../command-values.js';
 import type { MemberDto } from '../generated/bodies.js';
 import type { RoundTableOpeningDto } from './opening.dto.js';
 
@@ -21,7 +22,7 @@ export function seatedAt({ table: id, ...given }: RoundTableOpeningDto) {
   return {
     ...given,
     language,
-    topic: given.topic ?? `${table[language].name}: ${firstLine(text)}`.slice(0, 300),
+    topic: given.topic ?? topicAt(table, language, firstLine(text)),
     question: questionAt(table, language, text),
     members: membersAt(table, language, members),
     config: { ...table.config, ...given.config },

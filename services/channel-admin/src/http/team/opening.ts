@@ -1,3 +1,4 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import type { OpenTeam } from '@parley/contracts';
 import { AreNested, failField } from '@parley/http';
@@ -5,7 +6,7 @@ import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/e
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
 import type { InstallationNow } from '../../tokens.js';
-import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
+import { configOf, defined, firstLine, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { ExpertDto, OpenTeamDto } from '../generated/bodies.js';
 

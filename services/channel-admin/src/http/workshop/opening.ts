@@ -1,3 +1,4 @@
+import { languageOf } from '@parley/contracts/language-of';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { idFrom, type OpenWorkshop, type PlanRole } from '@parley/contracts';
 import { AreNested, failField, IsNested } from '@parley/http';
@@ -5,7 +6,7 @@ import { defaultRoles } from '@parley/protocols/workshop';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
 import type { InstallationNow } from '../../tokens.js';
-import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
+import { configOf, defined, firstLine, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { OpenWorkshopDto, PlanRoleDto } from '../generated/bodies.js';
 import type { BasePlan } from './revisions.js';
