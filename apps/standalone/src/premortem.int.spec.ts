@@ -111,12 +111,13 @@ it.each(['Refused: is that refused?', 'Is that too long?'])(
 
 it.each(
   TABLES.filter((table) => callsOf(table) <= 6).flatMap((table) => [
-    [table, 'en', 'Shall we move to Lyon?'] as const,
-    [table, 'zh', '我们要不要搬到里昂？'] as const,
+    [table, 'en', 'Shall we move to Lyon?', {}] as const,
+    // As the terminal sends it: what is not in it is the table's still.
+    [table, 'zh', '我们要不要搬到里昂？', { config: { rounds: table.config.rounds } }] as const,
   ]),
-)('a small form is asked by its question, in as many calls as it says ($id)', async (table, language, text) => {
+)('a small form is asked by its question, in as many calls as it says ($id)', async (table, language, text, more) => {
   const before = api.requests.length;
-  const { outcome } = await played('/v1/round-tables', { table: table.id, question: text });
+  const { outcome } = await played('/v1/round-tables', { table: table.id, question: text, ...more });
   expect(outcome).toMatchObject({ status: 'completed', reason: 'agenda_done' });
   const asked = api.requests.slice(before);
   expect(asked).toHaveLength(callsOf(table));

@@ -2,7 +2,7 @@ import { languageOf } from '@parley/contracts/language-of';
 import { isCalled } from '@parley/contracts';
 import { failField } from '@parley/http';
 import { questionAt, TABLES, topicAt, type ReadyTable } from '@parley/protocols/round-table/gallery';
-import { firstLine } from '../command-values.js';
+import { defined, firstLine } from '../command-values.js';
 import type { MemberDto } from '../generated/bodies.js';
 import type { RoundTableOpeningDto } from './opening.dto.js';
 
@@ -25,7 +25,8 @@ export function seatedAt({ table: id, ...given }: RoundTableOpeningDto) {
     topic: given.topic ?? topicAt(table, language, firstLine(text)),
     question: questionAt(table, language, text),
     members: membersAt(table, language, members),
-    config: { ...table.config, ...given.config },
+    // What was left out of the body is there all the same, as undefined.
+    config: { ...table.config, ...defined(given.config ?? {}) },
   };
 }
 
