@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFolder } from '@parley/embedded-postgres';
 
@@ -16,24 +16,8 @@ export const wantedFolder = (environment: NodeJS.ProcessEnv): string =>
 export const chosenFolder = (environment: NodeJS.ProcessEnv): string =>
   environment['PARLEY_DATA'] ? wantedFolder(environment) : dataFolder(wantedFolder(environment));
 
-const fileOf = (folder: string): string => join(folder, 'server.json');
-
-/**
- * Says in the data folder where its server listens, so that a command in another terminal finds it on whatever port.
- * @returns what takes that back; the end of the process does too
- */
-export function announceServer(folder: string, url: string): () => void {
-  const file = fileOf(folder);
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
-  renameSync(unfinished, file);
-  const takeBack = () => {
-    process.removeListener('exit', takeBack);
-    if (announced(folder)?.pid === process.pid) rmSync(file, { force: true });
-  };
-  process.once('exit', takeBack);
-  return takeBack;
-}
+/** Where it is said. */
+export const fileOf = (folder: string): string => join(folder, 'server.json');
 
 /** The server of a data folder, by what it has said there; undefined where its process is gone. */
 export function announcedServer(folder: string): RunningServer | undefined {
@@ -41,7 +25,8 @@ export function announcedServer(folder: string): RunningServer | undefined {
   return server && isAlive(server.pid) ? server : undefined;
 }
 
-function announced(folder: string): RunningServer | undefined {
+/** What is said there, whether or not it is still so. */
+export function announced(folder: string): RunningServer | undefined {
   try {
     const { url, pid } = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<RunningServer>;
     return typeof url === 'string' && /^https?:\/\//u.test(url) && Number.isInteger(pid)

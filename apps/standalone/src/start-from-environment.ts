@@ -14,7 +14,8 @@ import {
 import type { Language } from '@parley/contracts';
 import { embedderFromEnvironment, localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { startTelemetry, stopTelemetry, troubleText, type Trouble } from '@parley/telemetry';
-import { announceServer, chosenFolder } from './server-file.js';
+import { announceServer } from './announce-server.js';
+import { chosenFolder } from './server-file.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 interface Options {
@@ -99,7 +100,7 @@ export async function startFromEnvironment({
   for (const warning of stack.warnings) note(`! ${warning}`);
   note((await tried)?.notice ?? model.notice);
   if (local) note(localModelsNotice(await local, language));
-  const takeBack = announceServer(folder, stack.url);
+  const takeBack = await announceServer(folder, stack.url, ({ message }) => note(`! ${message}`));
   return {
     ...stack,
     closeMs: stopWaitMs + CLOSE_MS,
