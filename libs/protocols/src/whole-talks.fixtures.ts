@@ -13,6 +13,7 @@ import { call, command } from './shared/command.fixtures.js';
 import { deciderOf } from './shared/frame.js';
 import { ballotWork, facilitationWork, turnWork, type ModelWork } from './shared/work/model-work.js';
 import type { Prompt } from './shared/work/prompt.js';
+import type { Given } from './shared/work/turn-spec.js';
 import { debate, expert, phase, plan, teamOf4 } from './team/team.fixtures.js';
 import { team } from './team/team.js';
 import { entry, onEntry, question, role, speech, stance, workshopOf3 } from './workshop/workshop.fixtures.js';
@@ -258,6 +259,11 @@ export interface Asked {
   event: Extract<ParleyEvent, { type: 'TurnRequested' | 'FacilitationRequested' | 'BallotRequested' }>;
   kind: string;
   prompt: Prompt;
+  /** The channel when it was asked. */
+  state: ChannelState;
+  /** What was answered, as it was said and as the command that it is. */
+  output: unknown;
+  given: Given;
 }
 
 /** Plays a whole channel in which everybody says the same, the user too, and gives all that models were asked in it. */
@@ -326,10 +332,11 @@ export function allAsked({ protocol, opens, says = 0 }: Talk, said: string, lang
 
   function answered(event: Asked['event'], work: ModelWork | undefined): Command | undefined {
     if (!work) return undefined;
-    asked.push({ event, kind: work.kind, prompt: work.prompt });
-    const answer = work.accept(worded(work.rehearse(), said), call);
+    const output = worded(work.rehearse(), said);
+    const answer = work.accept(output, call);
     const given = 'type' in answer ? answer : answer.asSaid;
     if (!given) throw new Error(`${work.kind}: ${'invalid' in answer ? answer.invalid : ''}`);
+    asked.push({ event, kind: work.kind, prompt: work.prompt, state, output, given });
     return command(given.type, given.data as never);
   }
 }

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { problem, type Command, type CommandReply } from '@parley/contracts';
-import { isUnavailable } from '@parley/outages';
+import type { Command, CommandReply } from '@parley/contracts';
 import type { Replicas } from '../ports.js';
+import { unforeseen } from '../unforeseen.js';
 
 /** So long the other replica may take: then its command is decided by who asked, since nobody waits longer than some seconds. */
 const ANSWER_MS = 2_000;
@@ -25,7 +25,7 @@ export function natsReplicas(connection: NatsConnection, timeout = ANSWER_MS): R
           if (error) return;
           void handle(message.json<Command>())
             .catch((reason: unknown): CommandReply => {
-              return { ok: false, problem: problem(isUnavailable(reason) ? 'log-unavailable' : 'internal') };
+              return { ok: false, problem: unforeseen(reason) };
             })
             .then((reply) => message.respond(JSON.stringify(reply)))
             .catch((reason: unknown) => logger.warn(`a replica's command was not answered: ${String(reason)}`));

@@ -1,11 +1,11 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
 import { eventJson, problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
-import { isUnavailable } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
 import type { ChannelPage } from '../ports.js';
 import { QueryRefused } from '../query-refused.js';
+import { unforeseen } from '../unforeseen.js';
 import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
 
 /**
@@ -121,5 +121,5 @@ function answerText(answer: unknown): string {
 
 function unexpected(error: unknown) {
   if (error instanceof QueryRefused) return problem('invalid-request', { errors: error.errors });
-  return isUnavailable(error) ? problem('log-unavailable') : problem('internal');
+  return unforeseen(error);
 }

@@ -11,9 +11,9 @@ import {
   type NextForSeat,
   type Problem,
 } from '@parley/contracts';
-import { isUnavailable } from '@parley/outages';
 import { LRUCache } from 'lru-cache';
 import { commandOf } from '../jetstream/responders.js';
+import { unforeseen } from '../unforeseen.js';
 import type { SeatAccess, SeatAddress } from './seat-access.js';
 import { drawForSeat, isReceiptOf } from './seat-consumer.js';
 
@@ -148,7 +148,7 @@ const refused = (pointer: string, reason: string): { ok: false; problem: Problem
 
 const failed = (error: unknown): { ok: false; problem: Problem } => ({
   ok: false,
-  problem: problem(isUnavailable(error) ? 'log-unavailable' : 'internal'),
+  problem: unforeseen(error),
 });
 
 const respond = (message: Msg, reply: Reply): void => void message.respond(JSON.stringify(reply));

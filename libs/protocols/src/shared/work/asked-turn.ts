@@ -1,4 +1,4 @@
-import { type BallotRequested, type ModelCall, type TurnRequested } from '@parley/contracts';
+import { type BallotRequested, type TurnRequested } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
@@ -17,9 +17,6 @@ export interface AskedTurn {
   answer(output: unknown): Given | Refused;
 }
 
-/** No model was: the command of a person or an agent has no call. */
-const NOBODY_CALLED = undefined as unknown as ModelCall;
-
 /** By the same form as a model's: what it asks of one it asks of the other. */
 export function askedTurn(protocol: Protocol, state: ChannelState, requestId: string): AskedTurn | undefined {
   const turn = protocol.openTurn(state, requestId);
@@ -33,7 +30,7 @@ export function askedTurn(protocol: Protocol, state: ChannelState, requestId: st
     schema: form ? { en: form, zh: form } : spec.schema,
     answer(output) {
       const request = { request_id: requestId, participant_id } as TurnRequested;
-      const given = spec.accept(output, { state, task: spec.task(state, turn), request, call: NOBODY_CALLED });
+      const given = spec.accept(output, { state, task: spec.task(state, turn), request, call: undefined });
       return 'calls' in given ? { invalid: 'is no answer' } : given;
     },
   };
@@ -46,6 +43,6 @@ function askedBallot({ opened, stopping: { vote } }: ChannelState, requestId: st
   const request = { participant_id, vote_id: vote.vote_id } as BallotRequested;
   return {
     ...{ participant_id, kind: BALLOT.kind, schema: BALLOT.schema },
-    answer: (output) => acceptBallot(output, request, opened.language, NOBODY_CALLED) as Given | Refused,
+    answer: (output) => acceptBallot(output, request, opened.language, undefined) as Given | Refused,
   };
 }

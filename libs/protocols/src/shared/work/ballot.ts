@@ -57,7 +57,7 @@ export function acceptBallot(
   output: unknown,
   { participant_id, vote_id }: BallotRequested,
   language: Language,
-  call: ModelCall,
+  call: ModelCall | undefined,
 ): Answer {
   const given = output as Pick<CastBallot, 'choice' | 'reasoning'>;
   return checked('CastBallot', { participant_id, vote_id, ...given, call }, language);

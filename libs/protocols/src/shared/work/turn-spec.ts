@@ -43,7 +43,8 @@ export interface Asked<S extends ChannelState, T extends Task> {
   state: S;
   task: T;
   request: TurnRequested;
-  call: ModelCall;
+  /** Absent where a person or an agent from outside answers: no model was called. */
+  call: ModelCall | undefined;
 }
 
 /** What was interrupted; `call` is absent where no model had been asked yet. */

@@ -37,8 +37,9 @@ function without(value: unknown, pointer: string, items: ReadonlySet<string>): u
   );
 }
 
-/** A call whose answer is recorded without what these errors are about. */
-export const withLeftOut = (call: ModelCall, errors: readonly FieldError[]): ModelCall => {
+/** A call whose answer is recorded without what these errors are about; where no model was called there is none. */
+export const withLeftOut = (call: ModelCall | undefined, errors: readonly FieldError[]): ModelCall | undefined => {
+  if (!call) return undefined;
   const parts = errors.map(({ pointer, reason }) => `${pointer} ${reason}`.slice(0, 500));
   return { ...call, left_out: [...(call.left_out ?? []), ...parts].slice(0, 50) };
 };

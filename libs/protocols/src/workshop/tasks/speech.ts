@@ -96,8 +96,8 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const broken = contractErrors('Speech', said, task.language);
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
-    // What a script says is its author's, whatever it means.
-    if (call.provider !== 'rehearsal' && isMeaningless(wordsOf(said), askedText(task)))
+    // What a script says is its author's, whatever it means; so is what a person or an agent from outside says.
+    if (call && call.provider !== 'rehearsal' && isMeaningless(wordsOf(said), askedText(task)))
       return { invalid: words.meaningless };
     const unknown = unknownNames(state, said);
     const invented = said.sources.filter((source) => !isFound(source, state.sources));
