@@ -14,7 +14,20 @@ import { startOnModels } from './on-models.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
 const IMAGINED = { en: 'Nobody asked who covers Fridays.', zh: '没有人问过星期五由谁值班。' };
-const ASKED = ['Suppose that it was carried out', '假设它已付诸实施', 'Suppose that the plan was carried out'];
+/** A speech that puts nothing on the table and objects to nothing. */
+const NOTHING = Object.fromEntries(
+  ['calls', 'comments', 'questions', 'new_issues', 'stances', 'entry_stances', 'reopens', 'sources'].map((field) => [
+    field,
+    [],
+  ]),
+);
+
+const ASKED = [
+  'Suppose that it was carried out',
+  '假设它已付诸实施',
+  '假设规划已付诸实施',
+  'Suppose that the plan was carried out',
+];
 
 let api: SimulatedApi;
 let parley: Standalone;
@@ -46,10 +59,22 @@ beforeAll(async () => {
       {
         when: isPremortem,
         answer: ({ talk }, generic) => {
-          const text = IMAGINED[talk.includes(ASKED[1]!) ? 'zh' : 'en'];
+          const text = IMAGINED[/假设/u.test(talk) ? 'zh' : 'en'];
+          if ('analysis' in generic) return { says: { ...generic, ...NOTHING, analysis: text, entries: [] } };
           const words = 'reasoning' in generic ? { reasoning: text } : { text };
           return { says: { ...generic, ...words }, thinks: 'Who would be there?' };
         },
+      },
+      {
+        ...asks('new_issues'),
+        answer: ({ talk }, generic) => ({
+          says: {
+            ...{ ...generic, ...NOTHING },
+            entries: talk.includes('speaks first')
+              ? [{ text: 'Four days.', resolves: ['issue-1'], reason: 'Fits.' }]
+              : [],
+          },
+        }),
       },
     ),
   );
@@ -97,6 +122,24 @@ it.each(['en', 'zh'] as const)(
       ...{ heading: 'premortem', kind: 'list' },
       items: [{ text: IMAGINED[language], detail: 'Ana' }],
     });
+  },
+);
+
+it.each(['en', 'zh'] as const)(
+  'a model of a workshop whose first round settles all supposes that it was wrong: %s',
+  async (language) => {
+    const { asked, outcome, decision } = await played('/v1/workshops', {
+      ...{ requirement: 'Four days a week.', language },
+      roles: ['speaks first', 'listens'].map((who, at) => ({
+        name: NAMES[at]!.name,
+        system_prompt: `You plan. Who you are: ${who}.`,
+      })),
+      config: { initial_judgement: false },
+    });
+    expect(asked).toHaveLength(1);
+    const premortem = { round: 2, participant_id: 'ana', text: expect.stringContaining(IMAGINED[language]) as string };
+    expect(outcome).toMatchObject({ status: 'success', premortem });
+    expect(JSON.stringify(decision.sections)).toContain(IMAGINED[language]);
   },
 );
 

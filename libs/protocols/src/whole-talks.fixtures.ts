@@ -59,6 +59,17 @@ const planRole = (id: string, said: string) =>
     })),
   });
 
+/** Has nothing against what settles all, and imagines after it why that was wrong. */
+const agreeingRole = (id: string, said: string) =>
+  role(id, {
+    ...{ system_prompt: said, focus: said },
+    script: [1, 2].map((turn) => ({
+      turn,
+      follow_ups: [],
+      speech: speech({ analysis: said, entries: id === 'ana' && turn === 1 ? [entry(said, ['issue-1'])] : [] }),
+    })),
+  });
+
 const teamExpert = (id: string, said: string) => {
   const result = { summary: said, findings: [said], decisions: [said], open_points: [said], artefacts: [] };
   const phases = [phase('one', 'ana'), debate('two', ['ana', 'bo'], ['one']), phase('three', 'bo', ['one', 'two'])];
@@ -192,6 +203,14 @@ const PLAYED: Record<string, Talk> = {
         },
         settings: { max_rounds: 2, initial_judgement: true },
       } as Partial<CommandTypes['OpenWorkshop']>),
+  },
+  'agreed workshop': {
+    protocol: of(workshop),
+    opens: (said, language) =>
+      workshopOf3({
+        ...{ topic: said, requirement: said, language, roles: ['ana', 'bo'].map((id) => agreeingRole(id, said)) },
+        settings: { max_rounds: 1, premortem: true },
+      }),
   },
   team: {
     protocol: of(team),

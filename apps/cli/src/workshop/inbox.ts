@@ -26,6 +26,8 @@ export interface WorkshopItem extends InboxItem {
   unheard?: string[];
   /** What a follow-up is about: what was asked, and what the user answered. */
   asked?: { question: string; exchanges: { question: string; answer: string }[] };
+  /** All agreed at once, and this turn supposes that it was wrong. */
+  premortem?: true;
   output_document?: string;
   document_kind?: string;
 }
@@ -70,6 +72,7 @@ function turnLines(item: WorkshopItem, language: Language): string[] {
         .filter(Boolean)
         .join(' · '),
     ),
+    ...(item.premortem ? [paint.warn(`  ${wordsOf(language).premortem.asked}`)] : []),
     `  ${oneLine(requirement)}`,
     ...standing(item, language),
     paint.dim(`  ${howToAnswer(channel_id, item)}`),

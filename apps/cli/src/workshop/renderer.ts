@@ -16,7 +16,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 export function workshopRenderer(): ProtocolRenderer {
   const books = new Bookkeeping();
   return {
-    says: ['speech', 'review', 'report'],
+    says: ['speech', 'premortem', 'review', 'report'],
     sample: () => command`plan -f ${shortest(exampleFile('workshop/offline-reading.yaml'))}`,
     opening,
     keep: (event) => books.keep(event),

@@ -120,6 +120,9 @@ async function workshop(caller: Caller): Promise<void> {
   const speech = { analysis: 'It can be built.', entries: [entry] };
   await caller.call('WorkshopCommands_speak', { ...at, body: { ...bo.body, speech } });
   await caller.call('WorkshopCommands_ratify', at);
+  // All was settled at once: one of them supposes that it was wrong.
+  const wrong = { analysis: 'Pictures were not counted, and they fill the phone.' };
+  await caller.call('WorkshopCommands_speak', { ...at, body: { participant_id: 'ana', speech: wrong } });
   await caller.call('WorkshopCommands_document', at);
   await caller.call('WorkshopCommands_document', { ...at, ...bo });
   await closed(caller, at);

@@ -700,6 +700,10 @@ export type WorkshopConfigDto = {
      * After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
      */
     baseline?: boolean;
+    /**
+     * Where the first round settles all and nobody objects, one role is asked to suppose that this was wrong. Absent in older channels: nobody was.
+     */
+    premortem?: boolean;
 };
 
 export type PlayedRoleDto = {
@@ -8642,6 +8646,7 @@ export type WorkshopConfig = {
     models?: Array<KindModel>;
     initial_judgement?: boolean;
     baseline?: boolean;
+    premortem?: boolean;
 };
 
 export type WorkshopOpened = {

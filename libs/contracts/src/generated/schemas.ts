@@ -5639,6 +5639,9 @@ export const CONTRACT_SCHEMA = {
         },
         "baseline": {
           "type": "boolean"
+        },
+        "premortem": {
+          "type": "boolean"
         }
       }
     },

@@ -2038,6 +2038,11 @@ export interface WorkshopConfig {
    * and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
    */
   baseline?: boolean;
+  /**
+   * Where the first round settles all and nobody objects, one role is asked to suppose that this was wrong. Absent in older channels:
+   * nobody was.
+   */
+  premortem?: boolean;
 }
 
 /** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */

@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { protocolWords } from '@parley/wording';
 import { readableFile } from '../shared/decision/readable.js';
 import type { Decided, Item, NextStep, Section, Step } from '../shared/decision/record.js';
+import { premortemSection } from '../shared/premortem.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
 import { typedKindOf } from './documents/kinds.js';
 import { documentParts } from './outputs/report-documents.js';
@@ -11,7 +12,7 @@ import { draftOf, nameOf, workshopOf, type WorkshopState } from './state.js';
 
 /** The plan in brief, its decisions with their reasons, what was proposed and not agreed on, and each role's document (W5, W9). */
 export function decided(state: WorkshopState): Decided {
-  const { report, entries } = state;
+  const { report, entries, premortem } = state;
   const lapsed = entries.filter(({ status }) => status === 'lapsed');
   return {
     question: questionOf(state),
@@ -20,6 +21,9 @@ export function decided(state: WorkshopState): Decided {
       ...(report?.summary ? [{ heading: 'summary', kind: 'text', text: report.summary } as const] : []),
       ...list('decisions', draftOf(state).map(itemOf(state))),
       ...list('suggestion', lapsed.map(itemOf(state))),
+      ...(premortem
+        ? [premortemSection(premortem, nameOf(state, premortem.participant_id), workshopOf(state).language)]
+        : []),
       ...documentsIn(state),
     ],
     next: toConfirm(state),

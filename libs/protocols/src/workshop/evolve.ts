@@ -1,5 +1,6 @@
-import { type ParleyEvent, type SpeechGiven } from '@parley/contracts';
+import { type ParleyEvent, type SpeechGiven, type TurnSkipped } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
+import { premortemAfter, premortemIn } from '../shared/premortem.js';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
 import { openIssues, type OwnSpeech, type Work, type WorkshopState, type WorkshopTurn } from './state.js';
@@ -10,7 +11,7 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
   switch (event.type) {
     case 'RoundStarted': {
       const listed = openIssues(state).map(({ issue_id }) => issue_id);
-      return { ...state, turns: [], speeches: [], lookups: [], listed };
+      return { ...state, turns: [], speeches: [], lookups: [], listed, ...premortemIn(event.data) };
     }
     case 'TurnRequested':
       return turnRequested(state, event.data);
@@ -27,6 +28,7 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
         notices,
         speeches: [...state.speeches, event.data],
         said: remember(state.said, event.data),
+        ...premortemAfter(state, { text: wordsOf(event.data) }),
       };
     }
     case 'ClarificationFollowedUp':
@@ -44,7 +46,7 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
     case 'EntriesRatified':
       return withTurn(state, event.data.request_id, { status: 'answered' });
     case 'TurnSkipped':
-      return withTurn(state, event.data.request_id, { status: 'skipped' });
+      return skipped(state, event.data);
     case 'TurnFailed':
       return withTurn(state, event.data.request_id, { failed: event.data.code });
     case 'ChannelResumed':
@@ -89,6 +91,16 @@ function turnRequested(
   };
 }
 
+/** In a pre-mortem others may be asked, too, about what it brought: their silence is not its. */
+function skipped(state: WorkshopState, { request_id, cause }: TurnSkipped): WorkshopState {
+  const turn = state.turns.find((one) => one.request_id === request_id);
+  const missed = turn?.work === 'speech' ? premortemAfter(state, { missed: cause }) : {};
+  return { ...withTurn(state, request_id, { status: 'skipped' }), ...missed };
+}
+
+const wordsOf = ({ speech: { analysis, advice } }: Pick<SpeechGiven, 'speech'>): string =>
+  [analysis, advice].filter(Boolean).join('\n\n');
+
 const withTurn = (state: WorkshopState, requestId: string, change: Partial<WorkshopTurn>): WorkshopState => ({
   ...state,
   turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
@@ -103,7 +115,7 @@ function remember(
   said: Record<string, OwnSpeech[]>,
   { participant_id, round, speech }: SpeechGiven,
 ): Record<string, OwnSpeech[]> {
-  const text = [speech.analysis, speech.advice].filter(Boolean).join('\n\n');
+  const text = wordsOf({ speech });
   const latest: OwnSpeech = { round, text: text.length > KEPT_CHARS ? `${text.slice(0, KEPT_CHARS)} […]` : text };
   return { ...said, [participant_id]: [...(ownProperty(said, participant_id) ?? []), latest].slice(-KEPT_SPEECHES) };
 }

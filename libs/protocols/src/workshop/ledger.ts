@@ -6,7 +6,12 @@ import { policyOf } from './rules/open.js';
 export const ledger: LedgerReader = ({ type, data }) => {
   switch (type) {
     case 'WorkshopOpened':
-      return [{ entry: 'opened', participants: data.roles, policy: policyOf(data) }];
+      return [
+        {
+          ...{ entry: 'opened', participants: data.roles, policy: policyOf(data) },
+          ...(data.config.premortem && { premortem: true }),
+        },
+      ];
     case 'SpeechGiven':
       return [turnEntry(data)];
     case 'LookupMade':

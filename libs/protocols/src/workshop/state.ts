@@ -11,6 +11,7 @@ import type {
   WorkshopRoundReviewed,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
+import { isPremortem, type Premortem } from '../shared/premortem.js';
 
 /**
  * Where a workshop stands: `clarifying` waits for the user, `checking` for the monitor, `between_rounds` for nobody;
@@ -162,6 +163,8 @@ export interface WorkshopState extends ChannelState {
   /** The roles are asked about what they have not heard of; with the condition that ends the workshop afterwards. */
   ratification?: { reason?: string };
   review?: WorkshopRoundReviewed;
+  /** The turn in which one role supposes that what all agreed on at once was wrong, where there was one. */
+  premortem?: Premortem;
   concluded?: WorkshopConcluded;
   documents: PlanDocumentWritten[];
   report?: PlanReported;
@@ -198,7 +201,15 @@ export const roleOf = (state: WorkshopState, participantId: string): PlanRole | 
 export const nameOf = (state: WorkshopState, participantId: string): string =>
   roleOf(state, participantId)?.name ?? participantId;
 
-export const lastRoundOf = (state: WorkshopState): number => workshopOf(state).config.max_rounds + state.extraRounds;
+/** A pre-mortem is none of the rounds that the limit counts. */
+export const lastRoundOf = (state: WorkshopState): number =>
+  workshopOf(state).config.max_rounds + state.extraRounds + (state.premortem ? 1 : 0);
+
+/** Those who speak in the current round, in their order: every role, or in a pre-mortem one alone. */
+export const speakersIn = (state: WorkshopState): PlanRole[] =>
+  workshopOf(state).roles.filter(
+    ({ participant_id }) => !isPremortem(state) || participant_id === state.premortem?.participant_id,
+  );
 
 export const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
   state.issues.find(({ issue_id }) => issue_id === id);
@@ -236,10 +247,17 @@ export function presentIn(state: WorkshopState): string[] {
   return [...last].flatMap(([id, status]) => (status === 'answered' ? [id] : []));
 }
 
-/** Roles that were not heard in the last round, whether their model failed, they were silent, or it ended before their turn. */
+/**
+ * Roles that were not heard in the last round, whether their model failed, they were silent, or it ended before their turn. All were
+ * before a pre-mortem: of it nobody is missing who was not asked about what it brought.
+ */
 export function unheardIn(state: WorkshopState): string[] {
   if (!state.round) return [];
   const present = presentIn(state);
+  if (isPremortem(state)) {
+    const asked = state.turns.filter(({ work }) => work === 'ratify').map(({ participant_id }) => participant_id);
+    return asked.filter((id) => !present.includes(id));
+  }
   return workshopOf(state)
     .roles.map(({ participant_id }) => participant_id)
     .filter((id) => !present.includes(id));

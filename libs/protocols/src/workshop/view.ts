@@ -5,6 +5,7 @@ import type {
   WorkshopConcluded,
   WorkshopConfig,
 } from '@parley/contracts';
+import { isPremortem } from '../shared/premortem.js';
 import { frameView, type ProtocolView, type QuestionView, type TurnView } from '../shared/view.js';
 import { unheardBy } from './rules/ratification.js';
 import {
@@ -88,6 +89,7 @@ export function inboxItem(state: WorkshopState, { request_id }: { request_id: st
   const turn = state.turns.find((one) => one.request_id === request_id);
   return {
     work: turn?.work,
+    ...(turn?.work === 'speech' && isPremortem(state) && { premortem: true }),
     requirement,
     plan_version: version,
     issues: openIssues(state).map(({ issue_id, statement }) => ({ issue_id, statement })),
@@ -113,7 +115,7 @@ function ofWork(state: WorkshopState, { work, participant_id, question_id }: Wor
 
 /** What it came to (W5, W9): the plan as agreed on, and what stayed open. */
 export function outcome(state: WorkshopState) {
-  const { concluded, issues, report, closed } = state;
+  const { concluded, issues, report, closed, premortem } = state;
   if (!concluded) return undefined;
   const { status, reason, open_issues, standing_objections, not_heard } = concluded;
   return {
@@ -124,6 +126,7 @@ export function outcome(state: WorkshopState) {
     open_points: issues.filter(({ issue_id }) => open_issues.includes(issue_id)).map(({ statement }) => statement),
     ...(standing_objections && { standing_objections }),
     ...(not_heard && { not_heard }),
+    ...(premortem && { premortem }),
     ...(closed && { closed }),
   };
 }

@@ -16,12 +16,14 @@ import { DEFAULT_POLICY, openingErrors, policyOf } from './rules/open.js';
 import { ratify } from './rules/ratify.js';
 import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
+import { isPremortem } from '../shared/premortem.js';
 import { initialState, workshopOf, type WorkshopState } from './state.js';
 import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { documents } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
 import { initialJudgement } from './tasks/initial-judgement.js';
+import { premortem } from './tasks/premortem.js';
 import { ratify as ratifyTurn } from './tasks/ratify.js';
 import { relay } from './tasks/relay.js';
 import { report } from './tasks/report.js';
@@ -92,14 +94,15 @@ export const workshop: Protocol<WorkshopState> = {
     ...{ initial_judgement: initialJudgement, relay, review, report },
     baseline: baselineOf((state) => workshopOf(state).requirement),
   },
-  turns: { speech, follow_up: followUpTurn, ratify: ratifyTurn, ...documents },
-  openTurn({ phase, turns, opened }, requestId) {
+  turns: { speech, premortem, follow_up: followUpTurn, ratify: ratifyTurn, ...documents },
+  openTurn(state, requestId) {
+    const { phase, turns, opened } = state;
     const turn = turns.find(({ request_id, status }) => request_id === requestId && status === 'open');
     if (!turn || phase === 'closed') return undefined;
     const role = opened?.roles.find(({ participant_id }) => participant_id === turn.participant_id);
     // Each kind of document has a schema of its own.
-    const kind = (turn.work === 'document' && role && typedKindOf(role)) || turn.work;
-    return { ...turn, kind };
+    if (turn.work === 'document') return { ...turn, kind: (role && typedKindOf(role)) || turn.work };
+    return { ...turn, kind: turn.work === 'speech' && isPremortem(state) ? 'premortem' : turn.work };
   },
   askAbsent: nextSpeaker,
   ballotTask,

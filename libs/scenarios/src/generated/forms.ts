@@ -2191,6 +2191,11 @@ export const FORMS = {
       "baseline": {
         "type": "boolean",
         "description": "After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."
+      },
+      "premortem": {
+        "type": "boolean",
+        "description": "Where the first round settles all and nobody objects, one role is asked to suppose that this was wrong. Absent in older channels: nobody was.",
+        "default": true
       }
     }
   },

@@ -8,8 +8,10 @@ import { StanceChip } from './stances.js';
 import { tableAfter, type Row } from './table-after.js';
 
 export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
-  const t = useWords().workshop;
-  return <Divider my={4} label={`${t.round(data.round)}${data.last ? ` · ${t.last}` : ''}`} />;
+  const { workshop: t, premortem: words } = useWords();
+  const { round, last, premortem } = data;
+  const notes = [t.round(round), ...(last ? [t.last] : []), ...(premortem ? [words.round] : [])];
+  return <Divider my={4} label={notes.join(' · ')} />;
 }
 
 /** What a round came to: the coach's words, and the issue list beside the growing draft (W4). */

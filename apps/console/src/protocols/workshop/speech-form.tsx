@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { workshopCommandsSpeak } from '@parley/client';
 import { useDraft } from '../../frame/draft.js';
 import { useWords } from '../../words/use-words.js';
@@ -9,7 +9,7 @@ import { EMPTY_SPEECH, isSaid, onTheTable, openIssues, speechOf, type SpeechDraf
 
 /** A role's turn: what it thinks, where it stands, what it would decide (W3). */
 export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
-  const { workshop: t, channel: page } = useWords();
+  const { workshop: t, channel: page, premortem } = useWords();
   const [draft, setDraft] = useDraft<SpeechDraft>('speech', EMPTY_SPEECH);
   const set = (changes: Partial<SpeechDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const stand = (id: string, to: Stand) => set({ stands: new Map(draft.stands).set(id, to) });
@@ -33,6 +33,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
   );
   return (
     <WorkForm {...frame} label={t.speak} ready={draft.analysis.trim() !== '' && isSaid(draft.stands)} send={send}>
+      {asked.premortem && <Text size="sm">{premortem.asked}</Text>}
       {area('analysis')}
       {area('advice')}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">

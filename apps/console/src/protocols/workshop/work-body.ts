@@ -8,6 +8,8 @@ export interface Asked {
   request_id: string;
   due_at: string;
   work: 'speech' | 'follow_up' | 'ratify' | 'document';
+  /** All agreed at once, and this turn supposes that it was wrong. */
+  premortem?: true;
 }
 
 /** Where somebody stands on something, by its id; '' where nothing is said. */

@@ -36,7 +36,7 @@ const SPEECH = outputSchema('Speech', [
 const SPEECH_SCHEMA = orCalls(SPEECH, 'analysis');
 
 /** What a role is asked with when it is its turn to speak. */
-interface SpeechTask extends ListedTask, TableTask {
+export interface SpeechTask extends ListedTask, TableTask {
   role: PlanRole;
   round: number;
   last: boolean;
@@ -79,15 +79,15 @@ function speechTask(state: WorkshopState, { participant_id, request_id, offered 
 /**
  * A role's turn (W2, W3): it looks things up, or it speaks. Both are asked for in the same words, so that who has looked
  * something up goes on with a prompt that the provider knows, and who needs nothing speaks at once (W7).
+ * @param about what it is told of this turn, before how to speak
  */
-export const speech: TurnSpec<WorkshopState, SpeechTask> = {
-  kind: 'speech',
-  version: 6,
+export const speechTurn = (kind: string, version: number, about: About): TurnSpec<WorkshopState, SpeechTask> => ({
+  ...{ kind, version },
   schema: SPEECH_SCHEMA,
   tier: 'strong',
   max_output_tokens: 4000,
   task: speechTask,
-  texts: textsOf,
+  texts: (task) => textsOf(task, about(task)),
   rehearse: rehearseSpeech,
   accept(output, { state, task, request: { participant_id, request_id }, call }) {
     const { calls = [], ...said } = output as SpeechOrCalls;
@@ -97,7 +97,7 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
     // What a script says is its author's, whatever it means; so is what a person or an agent from outside says.
-    if (call && call.provider !== 'rehearsal' && isMeaningless(wordsOf(said), askedText(task)))
+    if (call && call.provider !== 'rehearsal' && isMeaningless(wordsOf(said), askedText(task, about(task))))
       return { invalid: words.meaningless };
     const unknown = unknownNames(state, said);
     const invented = said.sources.filter((source) => !isFound(source, state.sources));
@@ -122,7 +122,14 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     };
     return doubts.length ? { invalid: doubts.join(' '), asSaid } : asSaid;
   },
-};
+});
+
+type About = (task: SpeechTask) => string[];
+
+/** A role's turn in a round. */
+export const speech = speechTurn('speech', 6, ({ language, round, last }) => [
+  SPEECH_WORDING[language].round(round, last),
+]);
 
 /** Characters of a name that is not there, as the contract says. */
 const MOST_OF_A_NAME = 64;
@@ -131,13 +138,13 @@ const MOST_OF_A_NAME = 64;
 const asksUnprepared = ({ questions }: Speech, { offered, found }: SpeechTask): boolean =>
   questions.length > 0 && offered.length > 0 && !found.length;
 
-function textsOf(task: SpeechTask) {
-  return { system: tableSystem(task.language, INSTRUCTION), shared: sharedText(task), user: userText(task) };
+function textsOf(task: SpeechTask, about: string[]) {
+  return { system: tableSystem(task.language, INSTRUCTION), shared: sharedText(task), user: userText(task, about) };
 }
 
 /** All that it was asked with. */
-function askedText(task: SpeechTask): string {
-  const { system, shared, user } = textsOf(task);
+function askedText(task: SpeechTask, about: string[]): string {
+  const { system, shared, user } = textsOf(task, about);
   return [system, ...shared, user].join('\n');
 }
 
@@ -160,14 +167,10 @@ const wordsOf = ({
     ...[...stances, ...entry_stances, ...entries, ...reopens].map(({ reason }) => reason),
   ].join('\n');
 
-function userText(task: SpeechTask): string {
-  const { language, role, notice, round, last, most_chars, offered, lookups_left } = task;
+function userText(task: SpeechTask, about: string[]): string {
+  const { language, role, notice, most_chars, offered, lookups_left } = task;
   const words = SPEECH_WORDING[language];
-  const now = [
-    words.round(round, last),
-    ...(offered.length ? [words.lookUp(lookups_left)] : []),
-    words.speak(most_chars),
-  ];
+  const now = [...about, ...(offered.length ? [words.lookUp(lookups_left)] : []), words.speak(most_chars)];
   return [
     ...tableTexts(task),
     ...offered.map(toolText),

@@ -1423,6 +1423,11 @@ export class WorkshopConfigDto {
   @IsBoolean()
   @IsOptional()
   baseline?: boolean;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Where the first round settles all and nobody objects, one role is asked to suppose that this was wrong. Absent in older channels: nobody was.","default":true})
+  @IsBoolean()
+  @IsOptional()
+  premortem?: boolean;
 }
 
 export class OpenChannelDto {

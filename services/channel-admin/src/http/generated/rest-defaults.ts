@@ -268,7 +268,8 @@ export const REST_DEFAULTS = {
     "off_topic_notices": true,
     "max_facilitation_attempts": 3,
     "budget_micro_usd": 2000000,
-    "initial_judgement": true
+    "initial_judgement": true,
+    "premortem": true
   },
   "OpenChannel": {
     "protocol": "negotiation"
