@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Api } from './processes.js';
 
@@ -18,13 +18,19 @@ const isOfViews = pathsOf(/\bnot path (.+)/u);
 const ofChannels = new RegExp(/@of_channels path_regexp (.+)/u.exec(CADDYFILE)![1]!, 'u');
 const isOfCommands = pathsOf(/@of_commands path (.+)/u);
 
+/** What a proxy says of whom it asks for: those before it, and who asked it. */
+export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+
 /** One origin over two services, by what the gateway's file says which of them answers. */
 export async function startGateway({ commands, views }: Api): Promise<{ url: string; close(): void }> {
   const server = createServer((asked, answer) => {
     const path = asked.url!.split('?')[0]!;
     const isCommand =
       (METHODS.includes(asked.method!) && !isOfViews(path)) || isOfCommands(path) || ofChannels.test(path);
-    const { method = '', headers } = asked;
+    const { method = '' } = asked;
+    // As the gateway's file has it: it believes whoever stands before it, and adds from where it was asked.
+    const headers = { ...asked.headers, 'x-forwarded-for': forwardedFor(asked) };
     const passed = request(`${isCommand ? commands : views}${asked.url}`, { method, headers }, (came) => {
       answer.writeHead(came.statusCode!, came.headers).flushHeaders();
       came.pipe(answer);

@@ -101,6 +101,7 @@ async function wireTo(port: number): Promise<Wire> {
  * @param model the workers' variables of a model; without any they rehearse
  * @param folders where Postgres and the broker keep what they have; in folders of their own unless said
  * @param told what the services on Postgres are told besides
+ * @param workers those of the five that are wanted beside the two that answer over HTTP
  * @param mains the bundles that a service is started from, by turns, and another replica in the opposite order
  */
 export async function startFiveProcesses(
@@ -108,6 +109,7 @@ export async function startFiveProcesses(
   folders: { postgres?: string | undefined; nats?: string | undefined } = {},
   told: Record<string, string> = {},
   mains: readonly string[] = [MAIN],
+  workers: readonly (typeof WORKERS)[number][] = WORKERS,
 ): Promise<FiveProcesses> {
   const folder = folders.postgres ?? (await dataFolder());
   const postgres = await startEmbeddedPostgres({ folder });
@@ -145,7 +147,7 @@ export async function startFiveProcesses(
     'transcript-store': web('transcript-store', viewPort),
   };
   const health = [api.commands, api.views];
-  for (const service of WORKERS) {
+  for (const service of workers) {
     const port = await freePort();
     health.push(`http://127.0.0.1:${port}`);
     services[service] = worker(service, port);
@@ -176,7 +178,7 @@ export async function startFiveProcesses(
     async voice() {
       const port = await freePort();
       const addresses = { CHANNEL_ADMIN_ADDRESS: api.commands, TRANSCRIPT_STORE_ADDRESS: api.views };
-      const settings = { ...addresses, PORT: String(port), PARLEY_STOP_NOTICE_SECONDS: '1' };
+      const settings = { ...addresses, PORT: String(port), PARLEY_STOP_NOTICE_SECONDS: '1', ...told };
       return started(new Program('serve voice', settings, `http://127.0.0.1:${port}/readyz`), port);
     },
     async stop() {

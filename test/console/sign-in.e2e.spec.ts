@@ -26,7 +26,7 @@ describe.skipIf(browserMissing)('people sign in', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    issuer = await startIssuer(ACCOUNTS, ['board']);
+    issuer = await startIssuer(ACCOUNTS, { robotRoles: ['board'] });
     const folder = await dataFolder();
     const signInFile = join(folder, 'sign-in.json');
     writeFileSync(signInFile, JSON.stringify({ ...issuer.settings, roles: ROLES }));

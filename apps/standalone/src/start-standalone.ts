@@ -110,6 +110,8 @@ export interface StandaloneOptions {
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
+  /** Which addresses say for whom they ask (PARLEY_TRUSTED_PROXIES); none where absent. */
+  trustedProxies?: string[] | undefined;
   /** Hosts that webhooks and seats of kind a2a may lead to without https, and in any network (PARLEY_EGRESS_HOSTS). */
   egressHosts?: string | undefined;
   /** Where people find the page (PARLEY_PUBLIC_ADDRESS); at its own address where absent. */
@@ -343,12 +345,17 @@ async function startServices(
   })
   class WebModule {}
 
-  const web = await NestFactory.create<NestFastifyApplication>(WebModule, httpAdapter({}), {
-    logger,
-    bufferLogs: false,
-  });
+  const web = await NestFactory.create<NestFastifyApplication>(
+    WebModule,
+    httpAdapter({ trustedProxies: options.trustedProxies }),
+    {
+      logger,
+      bufferLogs: false,
+    },
+  );
   await configureHttp(web, {
-    ...{ keys, findSeat: decidedSeats(handler), findKey: access.findKey, people: signIn?.people, allowedHosts },
+    ...{ keys, findSeat: decidedSeats(handler), findKey: access.findKey, people: signIn?.people },
+    ...{ allowedHosts, publicAddress: options.publicUrl },
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
   });
   const page = consoleFolder();

@@ -34,3 +34,20 @@ describe('a configuration is refused, naming the variable, where', () => {
     expect(() => configurationOf<object>(type, environment)).toThrow(text);
   });
 });
+
+it.each(['*', '10.0.0.0/33', '::1/129', '10.0.0.0/0', '10.0.0.1 10.0.0.2', '10.0.0.1,', 'gateway', '2'])(
+  'a proxy is no address: %s',
+  (given) => {
+    expect(() => configurationOf(WebConfiguration, { ...web, PARLEY_TRUSTED_PROXIES: given })).toThrow(
+      'PARLEY_TRUSTED_PROXIES must be addresses or ranges by commas',
+    );
+  },
+);
+
+it('proxies are addresses, ranges and names of ranges; none where nothing is said', () => {
+  const said = (given?: string) =>
+    configurationOf(WebConfiguration, { ...web, PARLEY_TRUSTED_PROXIES: given }).trustedProxies;
+  expect(said('10.0.0.7, 10.0.0.0/8,fd00::/8 ,loopback')).toEqual(['10.0.0.7', '10.0.0.0/8', 'fd00::/8', 'loopback']);
+  expect(said()).toBeUndefined();
+  expect(said('')).toBeUndefined();
+});

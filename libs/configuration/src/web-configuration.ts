@@ -1,9 +1,10 @@
 import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
 import { IsNatsUrl, IsPortNumber } from './service-configuration.js';
+import { ProxyConfiguration } from './proxy-configuration.js';
 import { WholeNumber } from './whole-number.js';
 
 /** What whoever answers over HTTP needs. */
-class HttpConfiguration {
+class HttpConfiguration extends ProxyConfiguration {
   @IsString()
   HOST: string = '127.0.0.1';
 

@@ -71,9 +71,13 @@ const server = () => app.getHttpServer() as unknown as Server;
 const http = () => request(app.getHttpServer());
 
 beforeAll(async () => {
-  app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({ requestTimeoutMs: 300 }), {
-    logger: false,
-  });
+  app = await NestFactory.create<NestFastifyApplication>(
+    App,
+    httpAdapter({ requestTimeoutMs: 300, trustedProxies: ['127.0.0.1'] }),
+    {
+      logger: false,
+    },
+  );
   const findSeat = () => {
     looked += 1;
     return Promise.resolve(undefined);
@@ -118,6 +122,11 @@ it('keys of seats that are not good are looked up so often within a minute, and 
   for (let call = 0; call < 9; call++) statuses.push((await http().get('/notes').set('authorization', key())).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
   expect(looked).toBe(5);
+  // Behind a proxy whoever it asks for is counted, and whatever they say before it is nothing.
+  const from = (address: string) => http().get('/notes').set({ authorization: key(), 'x-forwarded-for': address });
+  for (let call = 0; call < 6; call++) statuses.push((await from(`198.51.100.${call}, 203.0.113.9`)).status);
+  expect(statuses.slice(9)).toEqual([401, 401, 401, 401, 401, 429]);
+  await from('203.0.113.10').expect(401);
   await http().get('/notes').expect(200);
 });
 

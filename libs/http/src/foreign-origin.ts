@@ -11,6 +11,8 @@ export interface OriginRule {
   keyed: boolean;
   /** Further names of this server: `PARLEY_ALLOWED_HOSTS`. */
   allowedHosts: ReadonlySet<string>;
+  /** The origin at which people find this server (`PARLEY_PUBLIC_ADDRESS`): its page is ours, by whatever name a proxy asks. */
+  publicOrigin?: string | undefined;
 }
 
 /**
@@ -19,13 +21,14 @@ export interface OriginRule {
  * @param changes whether it changes something; opening a WebSocket does
  */
 export function foreignOrigin(headers: OriginHeaders, changes: boolean, rule: OriginRule): string | undefined {
-  const { keyed, allowedHosts } = rule;
+  const { keyed, allowedHosts, publicOrigin } = rule;
   const host = hostnameOf(headers.host ?? '');
   const isOurs = (name: string) => allowedHosts.has(name) || (!keyed && LOOPBACK.has(name));
   if (!keyed && !isOurs(host)) return `Host ${quoteHeader(headers.host)} is not a name of this server; ${REMEDY}`;
   if (keyed && !changes) return undefined;
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined) {
+    if (keyed && origin === publicOrigin) return undefined;
     const from = originHost(origin);
     // On this machine a page on another port is another program's.
     const isOurPage =

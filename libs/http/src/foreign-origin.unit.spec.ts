@@ -3,7 +3,7 @@ import { allowedHostsOf, foreignOrigin, type OriginHeaders } from './foreign-ori
 
 const none = allowedHostsOf();
 const refusalOf = (headers: OriginHeaders, changes = false, keyed = false, allowedHosts = none) =>
-  foreignOrigin(headers, changes, { keyed, allowedHosts });
+  foreignOrigin(headers, changes, { keyed, allowedHosts, publicOrigin: 'https://parley.example' });
 
 describe('without keys', () => {
   it.each(['127.0.0.1:4700', 'localhost', 'LOCALHOST:1', '[::1]:4700', '[::1]'])('%s is this machine', (host) => {
@@ -48,6 +48,17 @@ describe('with keys', () => {
     const host = 'parley.example:8443';
     expect(refusalOf({ host }, true, true)).toBeUndefined();
     expect(refusalOf({ host, origin: `https://${host}` }, true, true)).toBeUndefined();
+  });
+
+  it('its own page may change things behind a proxy that asks by another name, and nobody beside it', () => {
+    const host = 'transcript-store:4702';
+    const said = (origin: string) => refusalOf({ host, origin }, true, true);
+    expect(said('https://parley.example')).toBeUndefined();
+    for (const origin of ['http://parley.example', 'https://parley.example:8443', 'https://a.parley.example'])
+      expect(said(origin)).toContain('PARLEY_ALLOWED_HOSTS');
+    // Where nobody needs a key, a name lets nobody in.
+    expect(refusalOf({ host: 'localhost:4700', origin: 'https://parley.example' }, true)).toBeDefined();
+    expect(refusalOf({ host: 'parley.example', origin: 'https://parley.example' }, true)).toBeDefined();
   });
 
   it('what another website sends may change nothing', () => {

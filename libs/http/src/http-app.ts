@@ -37,6 +37,10 @@ export interface HttpOptions {
   people?: People | undefined;
   /** Further names of this server (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: ReadonlySet<string>;
+  /** Where people find this server (PARLEY_PUBLIC_ADDRESS). */
+  publicAddress?: string | undefined;
+  /** Which addresses say for whom they ask, by `X-Forwarded-For` (PARLEY_TRUSTED_PROXIES). */
+  trustedProxies?: string[] | undefined;
   /** Largest body, in bytes. */
   bodyLimit?: number;
   /** How long a request may take to come, with its body, in milliseconds; answers, event streams and WebSockets last. */
@@ -61,9 +65,11 @@ const HEADERS_MS = 10_000;
 export const httpAdapter = ({
   bodyLimit = 262_144,
   requestTimeoutMs = 60_000,
-}: Pick<HttpOptions, 'bodyLimit' | 'requestTimeoutMs'>): FastifyAdapter =>
+  trustedProxies,
+}: Pick<HttpOptions, 'bodyLimit' | 'requestTimeoutMs' | 'trustedProxies'>): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit,
+    ...(trustedProxies && { trustProxy: trustedProxies }),
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: Math.min(HEADERS_MS, requestTimeoutMs),
@@ -85,6 +91,7 @@ export async function configureHttp(
     findKey,
     people,
     allowedHosts = new Set(),
+    publicAddress,
     rateLimit = 6_000,
     unknownLimit = 600,
     readLimits,
@@ -95,6 +102,8 @@ export async function configureHttp(
   const methodsOf = offeredMethods(fastify);
   const unknown = new UnknownCallers(unknownLimit);
   const open = new OpenAnswers();
+  const publicOrigin = publicAddress === undefined ? undefined : new URL(publicAddress).origin;
+  const rule = { keyed: keys.needed, allowedHosts, publicOrigin };
   tellOfStopping(app);
   tellRequests(fastify);
   fastify.addHook('onRoute', (route) => {
@@ -121,13 +130,13 @@ export async function configureHttp(
       if (isPage(request)) {
         // Whoever follows a link comes from another website; by another name of this server nobody comes.
         const { host } = request.headers;
-        const detail = foreignOrigin({ host }, false, { keyed: keys.needed, allowedHosts });
+        const detail = foreignOrigin({ host }, false, rule);
         if (detail !== undefined) fail('foreign-origin', { detail });
       } else if (!OPEN_PATHS.test(request.url)) {
         const reads = request.method === 'GET' || request.method === 'HEAD';
         // A WebSocket is opened by a GET, and what comes over it changes something.
         const changes = !reads || isUpgrade(request.raw);
-        const detail = foreignOrigin(request.headers, changes, { keyed: keys.needed, allowedHosts });
+        const detail = foreignOrigin(request.headers, changes, rule);
         if (detail !== undefined) fail('foreign-origin', { detail });
         const scope = changes && !isRelayed(request) ? 'write' : 'read';
         takeCookie(request, changes, people);

@@ -29,7 +29,10 @@ export function personOf(claims: Claims, { subject_claim, name_claim, roles_clai
     return fail('unauthenticated', {
       detail: `the token names nobody: ${subject_claim} is missing, too long or no name`,
     });
-  const given = [claimOf(claims, roles_claim)].flat();
+  const named = claimOf(claims, roles_claim);
+  if (named === undefined)
+    return fail('forbidden', { detail: `the token says nothing of your roles: it has no ${roles_claim}` });
+  const given = [named].flat();
   const theirs = roles.filter(({ role }) => given.includes(role));
   const [first] = theirs;
   if (!first) return fail('forbidden', { detail: `none of your roles (${roles_claim}) may do anything here` });
@@ -44,7 +47,7 @@ export function personOf(claims: Claims, { subject_claim, name_claim, roles_clai
 }
 
 /** By its name, or by a path of names where none is called so: `realm_access.roles`. Pure. */
-function claimOf(claims: Claims, path: string): unknown {
+export function claimOf(claims: Claims, path: string): unknown {
   const whole = ownProperty(claims, path);
   if (whole !== undefined) return whole;
   return path.split('.').reduce<unknown>((at, name) => {

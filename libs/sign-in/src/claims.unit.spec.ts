@@ -31,7 +31,7 @@ it('gives nothing to whoever has no role of the file, be it that of an object', 
       because('none of your roles (realm_access.roles) may do anything here'),
     );
   expect(() => personOf({ sub: 'u-1' }, { ...MAPPING, roles_claim: '__proto__.roles' })).toThrow(
-    because('none of your roles'),
+    because('the token says nothing of your roles: it has no __proto__.roles'),
   );
 });
 

@@ -1,7 +1,7 @@
 import { fail, LOOPBACK } from '@parley/http';
 import { createRemoteJWKSet, errors, jwtVerify, type RemoteJWKSet } from 'jose';
 import * as oidc from 'openid-client';
-import type { Claims } from './claims.js';
+import { claimOf, type Claims } from './claims.js';
 import type { SignInSettings } from './sign-in-file.js';
 
 /** Clocks may differ by as much, in seconds. */
@@ -47,14 +47,29 @@ export class Issuer {
    * @throws ProblemError 401 with the reason, 503 where the issuer cannot be reached
    */
   async verify(token: string, audience: string): Promise<Claims> {
-    const { keys } = await this.discovered();
-    const { issuer, algorithms } = this.settings;
+    const { keys, client } = await this.discovered();
+    const { algorithms } = this.settings;
+    // As it calls itself: an address may be written with a slash at its end, and without.
+    const { issuer } = client.serverMetadata();
     const wanted = { issuer, audience, algorithms, clockTolerance: CLOCK_S, requiredClaims: ['exp'] };
     try {
       return (await jwtVerify(token, keys, wanted)).payload;
     } catch (error) {
       return refuse(error);
     }
+  }
+
+  /**
+   * What the issuer says of somebody who has just signed in: in the ID token, and where that names no role, as OpenID Connect has it for
+   * what a scope asks for (Core, 5.4), when it is asked with the access token.
+   * @throws ProblemError, or what openid-client refuses
+   */
+  async claimsOf(idToken: string, accessToken: string): Promise<Claims> {
+    const { client_id, roles_claim } = this.settings;
+    const claims = await this.verify(idToken, client_id);
+    const client = await this.client();
+    if (claimOf(claims, roles_claim) !== undefined || !client.serverMetadata().userinfo_endpoint) return claims;
+    return { ...(await oidc.fetchUserInfo(client, accessToken, String(claims['sub']))), ...claims };
   }
 
   private async discovered() {
@@ -68,13 +83,13 @@ export class Issuer {
   }
 
   private async discover() {
-    const { issuer, client_id, client_secret } = this.settings;
+    const { issuer, client_id } = this.settings;
     const address = new URL(issuer);
     const client = await oidc.discovery(
       address,
       client_id,
-      client_secret,
-      client_secret === undefined ? oidc.None() : undefined,
+      { [oidc.clockTolerance]: CLOCK_S },
+      proofBy(this.settings),
       { timeout: ANSWER_MS / 1_000, ...(LOOPBACK.has(address.hostname) && { execute: [oidc.allowInsecureRequests] }) },
     );
     const { jwks_uri } = client.serverMetadata();
@@ -86,6 +101,20 @@ export class Issuer {
     });
     return { client, keys };
   }
+}
+
+/** How Parley proves to the issuer who it is. */
+function proofBy({ client_secret, token_endpoint_auth_method }: SignInSettings): oidc.ClientAuth {
+  if (client_secret === undefined) return oidc.None();
+  const proofs = {
+    client_secret_basic: oidc.ClientSecretBasic(client_secret),
+    client_secret_post: oidc.ClientSecretPost(client_secret),
+  };
+  return (issuer, ...request) => {
+    const takesPost = issuer.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    const method = token_endpoint_auth_method ?? (takesPost ? 'client_secret_post' : 'client_secret_basic');
+    return proofs[method](issuer, ...request);
+  };
 }
 
 function refuse(error: unknown): never {

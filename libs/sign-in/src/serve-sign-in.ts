@@ -1,8 +1,10 @@
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { cookieProblem, fail, foreignOrigin, OPEN_ROUTE, problemOf, sendProblem, type OriginRule } from '@parley/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { personOf } from './claims.js';
+import { failureOf, reasonOf } from './failure.js';
 import type { Issuer } from './issuer.js';
 import { SessionCookies, sessionIn } from './session-cookie.js';
 import type { PostgresSessions } from './sessions.js';
@@ -21,21 +23,24 @@ export interface ServeOptions {
 /** How long somebody may take at the issuer, in seconds. */
 const WAY_S = 600;
 const CALLBACK = '/session/callback';
+const LOST_WAY = `the browser came back from the issuer without our cookie: after more than ${WAY_S / 60} minutes, or to another address than the one it left from (PARLEY_PUBLIC_ADDRESS)`;
 
-/** Why somebody is not signed in, in the address that they come back to; the page says it in words. */
-type Failure = 'refused' | 'no-role' | 'unavailable';
+const logger = new Logger('SignIn');
 
 /** How people sign in at the console and out (OpenID Connect, authorization code with PKCE). */
 export function serveSignIn(app: NestFastifyApplication, options: ServeOptions): void {
   const { settings, issuer, sessions, address } = options;
   const fastify = app.getHttpAdapter().getInstance();
-  const rule: OriginRule = { keyed: true, allowedHosts: options.allowedHosts };
+  const rule = (): OriginRule => ({
+    ...{ keyed: true, allowedHosts: options.allowedHosts },
+    publicOrigin: new URL(address()).origin,
+  });
   const cookies = () => new SessionCookies(address());
 
   fastify.get(
     '/session/sign-in',
     { config: OPEN_ROUTE },
-    answered(async ({ query }, reply) => {
+    toldOnThePage(async ({ query }, reply) => {
       const client = await issuer.client();
       const way = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const asked = oidc.buildAuthorizationUrl(client, {
@@ -53,21 +58,21 @@ export function serveSignIn(app: NestFastifyApplication, options: ServeOptions):
     }),
   );
 
-  fastify.get(CALLBACK, { config: OPEN_ROUTE }, async ({ url, headers }, reply) => {
-    void reply.headers({ 'cache-control': 'no-store', 'set-cookie': cookies().write('way', '', 0) });
-    const way = readWay(cookies().read('way', headers.cookie));
-    try {
-      if (!way) fail('unauthenticated');
+  fastify.get(
+    CALLBACK,
+    { config: OPEN_ROUTE },
+    toldOnThePage(async ({ url, headers }, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'set-cookie': cookies().write('way', '', 0) });
+      const way = readWay(cookies().read('way', headers.cookie));
+      if (!way) return fail('unauthenticated', { detail: LOST_WAY });
       const { id, seconds } = await signedIn(options, new URL(url, `${address()}/`), way);
       // Whoever was signed in before in this browser is not any more.
       const before = sessionIn(`session.${cookies().read('session', headers.cookie) ?? ''}`);
       if (before) await sessions.end(before);
       void reply.header('set-cookie', cookies().write('session', id, seconds));
-      return await reply.redirect(way.back, 303);
-    } catch (error) {
-      return reply.redirect(`/?sign-in=${failureOf(error)}`, 303);
-    }
-  });
+      return reply.redirect(way.back, 303);
+    }),
+  );
 
   fastify.get(
     '/session',
@@ -84,7 +89,7 @@ export function serveSignIn(app: NestFastifyApplication, options: ServeOptions):
     '/session/sign-out',
     { config: OPEN_ROUTE },
     answered(async ({ headers }, reply) => {
-      const detail = foreignOrigin(headers, true, rule) ?? cookieProblem(headers, true);
+      const detail = foreignOrigin(headers, true, rule()) ?? cookieProblem(headers, true);
       if (detail !== undefined) fail('foreign-origin', { detail });
       const id = cookies().read('session', headers.cookie);
       const idToken = id === undefined ? undefined : await sessions.end(id);
@@ -107,6 +112,18 @@ const answered =
     }
   };
 
+/** Whoever follows a link sees a page: there they are told in words, and the operator in the log. */
+const toldOnThePage =
+  (handle: Handler): Handler =>
+  async (request, reply) => {
+    try {
+      return await handle(request, reply);
+    } catch (error) {
+      logger.warn(`nobody was signed in: ${reasonOf(error)}`);
+      return reply.redirect(`/?sign-in=${failureOf(error)}`, 303);
+    }
+  };
+
 /** @throws ProblemError, or what openid-client refuses */
 async function signedIn(
   { settings, issuer, sessions }: ServeOptions,
@@ -114,8 +131,12 @@ async function signedIn(
   { state, nonce, verifier }: NonNullable<ReturnType<typeof readWay>>,
 ): Promise<{ id: string; seconds: number }> {
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-  const { id_token: idToken = '' } = await oidc.authorizationCodeGrant(await issuer.client(), cameBack, checks);
-  const claims = await issuer.verify(idToken, settings.client_id);
+  const { id_token: idToken = '', access_token: accessToken } = await oidc.authorizationCodeGrant(
+    await issuer.client(),
+    cameBack,
+    checks,
+  );
+  const claims = await issuer.claimsOf(idToken, accessToken);
   const ends = (claims['exp'] as number) * 1_000;
   const session = { ...personOf(claims, settings), expires_at: new Date(ends).toISOString() };
   return { id: await sessions.open(session, idToken), seconds: Math.max(1, Math.floor((ends - Date.now()) / 1_000)) };
@@ -127,12 +148,6 @@ async function endAt({ issuer, address }: ServeOptions, idToken: string): Promis
   if (!client?.serverMetadata().end_session_endpoint) return undefined;
   const back = { id_token_hint: idToken, post_logout_redirect_uri: `${address()}/` };
   return oidc.buildEndSessionUrl(client, back).href;
-}
-
-function failureOf(error: unknown): Failure {
-  const { status, code } = problemOf(error);
-  if (code === 'forbidden') return 'no-role';
-  return status === 503 || error instanceof TypeError ? 'unavailable' : 'refused';
 }
 
 /** A path of this server, and never another's address. */

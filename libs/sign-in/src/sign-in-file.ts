@@ -9,12 +9,17 @@ export interface RoleMapping {
   scopes: string[];
 }
 
+export const SECRET_METHODS = ['client_secret_basic', 'client_secret_post'] as const;
+export type SecretMethod = (typeof SECRET_METHODS)[number];
+
 /** What PARLEY_SIGN_IN_FILE says (docs/guide/sign-in.md). */
 export interface SignInSettings {
   issuer: string;
   client_id: string;
   /** Absent: a public client, whose proof is PKCE alone. */
   client_secret?: string;
+  /** How the secret is shown to the issuer; absent: as its metadata say. */
+  token_endpoint_auth_method?: SecretMethod;
   /** Whom tokens of programs are for; absent: none are taken. */
   audience?: string;
   algorithms: string[];
@@ -68,6 +73,9 @@ const FIELDS: Record<keyof SignInSettings, Check> = {
   issuer: problemOfIssuer,
   client_id: isText,
   client_secret: orAbsent(isText),
+  token_endpoint_auth_method: orAbsent((value) =>
+    SECRET_METHODS.some((one) => one === value) ? undefined : `is none of ${SECRET_METHODS.join(', ')}`,
+  ),
   audience: orAbsent(isText),
   algorithms: orAbsent(listOf(ALGORITHMS)),
   scope: orAbsent((value) =>

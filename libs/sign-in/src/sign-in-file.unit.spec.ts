@@ -34,6 +34,10 @@ it.each<[string, unknown]>([
   ['issuer is missing', { ...GOOD, issuer: undefined }],
   ['issuer is not an https address', { ...GOOD, issuer: 'http://login.example' }],
   ['issuer is not an https address', { ...GOOD, issuer: 'https://login.example/?a=1' }],
+  [
+    'token_endpoint_auth_method is none of client_secret_basic, client_secret_post',
+    { ...GOOD, token_endpoint_auth_method: 'private_key_jwt' },
+  ],
   ['client_id is missing', { ...GOOD, client_id: ' ' }],
   ['audience is that of client_id', { ...GOOD, audience: 'parley' }],
   ['algorithms is not a list of RS256', { ...GOOD, algorithms: ['HS256'] }],

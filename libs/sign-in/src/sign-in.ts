@@ -56,5 +56,9 @@ function addressOf(given: Address): () => string {
     throw new Error(
       'PARLEY_SIGN_IN_FILE needs PARLEY_PUBLIC_ADDRESS: where people find Parley, and the issuer sends them back to',
     );
-  return typeof given === 'string' ? () => given : given;
+  if (typeof given !== 'string') return given;
+  // The issuer sends people back to it, and cookies are of a host.
+  if (new URL(given).pathname !== '/')
+    throw new Error(`PARLEY_SIGN_IN_FILE needs a PARLEY_PUBLIC_ADDRESS without a path: ${given}`);
+  return () => given;
 }

@@ -82,7 +82,7 @@ await runService(SERVICE, async () => {
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
   const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
   const { PARLEY_EGRESS_HOSTS, PARLEY_PUBLIC_ADDRESS } = configurationOf(EgressConfiguration);
-  const { stopNoticeMs, signInFile } = configuration;
+  const { stopNoticeMs, signInFile, trustedProxies } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const { limits } = configurationOf(LimitsConfiguration);
   const { seats: seatsOn } = configurationOf(SeatsConfiguration);
@@ -165,13 +165,14 @@ await runService(SERVICE, async () => {
     ],
   })
   class AppModule {}
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({ trustedProxies }), { logger });
   await configureHttp(app, {
     keys,
     findSeat: decidedSeats(handler),
     findKey: access.findKey,
     people: signIn?.people,
     allowedHosts,
+    publicAddress: PARLEY_PUBLIC_ADDRESS,
   });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });

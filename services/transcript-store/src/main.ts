@@ -65,7 +65,7 @@ await runService(SERVICE, async () => {
   const witnessOver = witnessAs(configurationOf(WitnessConfiguration), egressBy({ hosts: egressHostsOf(egressHosts) }));
   const cardKey = configuration.PARLEY_CARD_KEY ? cardKeyOf(configuration.PARLEY_CARD_KEY) : undefined;
   const guests = guestsOf(configuration.PARLEY_GUEST_FILE);
-  const { stopNoticeMs, signInFile } = configuration;
+  const { stopNoticeMs, signInFile, trustedProxies } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({
@@ -124,9 +124,10 @@ await runService(SERVICE, async () => {
     ],
   })
   class AppModule {}
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({ trustedProxies }), { logger });
   await configureHttp(app, {
-    ...{ keys, findSeat: projectedSeats(reader, projector), findKey, people: signIn?.people, allowedHosts },
+    ...{ keys, findSeat: projectedSeats(reader, projector), findKey, people: signIn?.people },
+    ...{ allowedHosts, publicAddress },
   });
   if (PARLEY_CONSOLE) serveConsole(app, PARLEY_CONSOLE, signIn !== undefined);
   signIn?.serve(app, allowedHosts);

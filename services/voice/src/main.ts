@@ -31,7 +31,7 @@ const SERVICE = 'voice';
 
 await runService(SERVICE, async () => {
   const api = configurationOf(VoiceConfiguration);
-  const { PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, stopNoticeMs, signInFile } = api;
+  const { PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, stopNoticeMs, signInFile, trustedProxies } = api;
   const { PARLEY_PUBLIC_ADDRESS: address } = configurationOf(EgressConfiguration);
   const keys = new ApiKeys({
     host: HOST,
@@ -52,11 +52,12 @@ await runService(SERVICE, async () => {
     ],
   })
   class AppModule {}
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({ trustedProxies }), {
     logger: new JsonLogger(SERVICE),
   });
   const findKey = (_: string, key: string) => whoseKey(api.CHANNEL_ADMIN_ADDRESS, key);
-  await configureHttp(app, { keys, findSeat, findKey, people, allowedHosts: allowedHostsOf(PARLEY_ALLOWED_HOSTS) });
+  const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
+  await configureHttp(app, { keys, findSeat, findKey, people, allowedHosts, publicAddress: address });
   documentApi(app);
   await app.listen(PORT, HOST);
   return {
