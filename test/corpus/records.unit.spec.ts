@@ -89,6 +89,11 @@ describe.each(NAMES)('the record of %s', (name) => {
       expect(faults).toEqual([]);
     });
 
+    it('names the rules that decided where they are others than before, and nowhere else', () => {
+      const named = record.statements.filter(({ kind }) => kind === 'checks.rules').map(({ text }) => text);
+      expect(named).toEqual(named.filter((text, at) => text !== named[at - 1]));
+    });
+
     it('quotes word for word what stands in an event that it cites', () => {
       for (const { kind, cites, quotes } of record.statements) {
         if (!quotes.length) continue;

@@ -29,6 +29,8 @@ export interface RecordFold {
   /** The last measures of stop rules that are recorded, by condition. */
   measured: Map<string, Measured>;
   ledger: Ledger;
+  /** The rules that decided so far, by name. */
+  rules?: string | undefined;
   closed?: Extract<RecordedEvent, { type: 'ChannelClosed' }>;
   events: CitedEvent[];
 }
@@ -79,8 +81,10 @@ export function addToRecord(fold: RecordFold, event: RecordedEvent, registry: Re
     ...warningsOf(event, telling),
   );
   const { rules } = event.metadata;
-  if (rules !== undefined)
+  // All events of the command that they first decided name them.
+  if (rules !== undefined && rules !== fold.rules)
     fold.statements.push(statement('checks', [version], { kind: 'checks.rules', text: telling.words.rules(rules) }));
+  fold.rules = rules ?? fold.rules;
   if (event.type === 'ChannelClosed') {
     fold.closed = event;
     fold.statements.push(...closingOf(event, telling));
@@ -162,6 +166,9 @@ function endOf(fold: RecordFold, decision: ReturnType<typeof recordOf>): CitedSt
   const said = [...interventions].map(([who, versions]) =>
     statement('people', versions, { kind: 'people.said', text: words.interventions(who, versions.length) }),
   );
+  // The rule that hears it typed knows nothing of who stops it otherwise.
+  const isStopped = closed?.data.reason === 'stopped_by_user';
+  const rules = conversationState(ledger).findings.filter((one) => !isStopped || one.condition !== 'priority_command');
   const tallies = [...calls.values()];
   const asked = tallies.flatMap(({ versions }) => versions);
   const positions = rangesOf(tallies.flatMap((one) => one.positions).toSorted((a, b) => a - b));
@@ -169,7 +176,7 @@ function endOf(fold: RecordFold, decision: ReturnType<typeof recordOf>): CitedSt
     ...verdictOf(decision, closed, last.version, fold, telling),
     ...[...results.values()].flat(),
     ...playedBy(tallies, telling),
-    ...rulesOf(measured, conversationState(ledger).findings, whole, telling),
+    ...rulesOf(measured, rules, whole, telling),
     ...(said.length ? said : none('people', words.noPeople)),
     ...none('failures', words.noFailures),
     ...(tallies.length
