@@ -6,24 +6,26 @@ import { areaUnderCurve, precisionAndRecall } from './eval-figures.mjs';
 import { readRows } from './eval-rows.mjs';
 import { ROOT } from './packages.mjs';
 
-/** What is measured on folders. */
-const OF_FOLDERS = {
+/** What reads its own arguments. */
+const OWN_ARGUMENTS = {
   page: () => import('./eval-page.mjs'),
   negotiations: () => import('./eval-negotiations.mjs'),
   bargainers: () => import('./eval-bargainers.mjs'),
+  deliberation: () => import('./eval-deliberation.mjs'),
 };
-if (Object.hasOwn(OF_FOLDERS, process.argv[2] ?? 'page')) {
+if (Object.hasOwn(OWN_ARGUMENTS, process.argv[2] ?? 'page')) {
   const [mode = 'page', ...given] = process.argv.slice(2);
-  const { linesOf } = await OF_FOLDERS[mode]();
+  const { linesOf } = await OWN_ARGUMENTS[mode]();
   const lines = await linesOf(given).catch((error) => fail(error.message));
   for (const line of lines) console.log(line);
-  process.exit(0);
+  process.exit();
 }
 
 const METHODS = ['stances', 'keywords', 'similarity'];
 const USAGE = `usage: npm run --silent eval -- agreement|live|stance|repetition [--method ${METHODS.join('|')}] FILE…
        npm run --silent eval -- decisions [--json] FILE…
        npm run --silent eval -- premortem FILE…
+       npm run --silent eval -- deliberation --max-usd USD
        npm run eval [-- page FOLDER]`;
 
 const MODES = { agreement, live, stance, repetition, decisions, premortem };

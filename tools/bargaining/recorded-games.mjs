@@ -17,7 +17,8 @@ function gameFolders(folder) {
 export const experimentsIn = (folder) => gameFolders(folder).filter(({ histories }) => histories.length);
 
 /** The games of a folder and of those below it, whether or not anybody has played them. @throws where a file is not of this form */
-export const gamesOf = (folder) => gameFolders(folder).map((one) => ({ seats: seatsOf(one.folder) }));
+export const gamesOf = (folder) =>
+  gameFolders(folder).map((one) => ({ folder: one.folder, seats: seatsOf(one.folder) }));
 
 /** @returns the seats with their points, and each talk that was held to its end @throws where a file is not of this form */
 export function readExperiment({ folder, histories }) {
@@ -62,7 +63,7 @@ function gameOf(file, seats, issues) {
 }
 
 /** The first option that is named of each issue; undefined where one is missing, or is none. */
-function dealIn(text, issues, { points }) {
+export function dealIn(text, issues, { points }) {
   const deal = {};
   for (const issue of issues) {
     const [option] = new RegExp(`${issue}[1-9]`, 'u').exec(text) ?? [];

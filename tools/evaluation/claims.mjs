@@ -24,7 +24,7 @@ const bargain = (id, what, rule, rounds) =>
     return `${percent(row.all_accept)} (n = ${row.games})`;
   });
 /** What takes a model is not run here: it costs money, and answers otherwise each time. */
-const unrun = (id, what, command) => ({ id, what, command, data: 'model' });
+const unrun = (id, what, command, data = 'model') => ({ id, what, command, data });
 
 const GROUPS = 'decisions.delidata.jsonl';
 const GAMES = 'LLM-Deliberation';
@@ -186,8 +186,15 @@ export const CLAIMS = {
     ),
     unrun(
       'models-one-agent',
-      'Tables beside one agent with the same budget',
-      'a key and a data set of tasks; no command measures it yet',
+      'Right answers where facts are spread over members: a board beside one agent, and beside samples of one that take as many tokens',
+      'a model, and `npm run --silent eval -- deliberation --max-usd 2`',
+      'hiddenbench',
+    ),
+    unrun(
+      'models-games',
+      'Deals that all parties can accept: the same',
+      'a model, and `npm run --silent eval -- deliberation --max-usd 2 --games eval-data/LLM-Deliberation/games_descriptions`',
+      'games',
     ),
   ],
   Stance: [
@@ -223,6 +230,11 @@ export const DATA = {
     'Perspectrum',
     'Chen and others, [github.com/CogComp/perspectrum](https://github.com/CogComp/perspectrum); Creative Commons, which one its repository does not say: for measuring only',
     '`stance-pairs.jsonl`, a line a pair: `{topic, a, b, relation}`, `same` or `opposed`',
+  ],
+  hiddenbench: [
+    'HiddenBench',
+    'Li and others, [github.com/Yassellee/HiddenBench](https://github.com/Yassellee/HiddenBench); no licence file, so no copy is kept or passed on here',
+    'nothing to get: the command fetches it from one commit, and refuses another file',
   ],
   model: ['a model', 'as its provider has it', 'a key, or a server of your own ([models](guide/models.md))'],
 };

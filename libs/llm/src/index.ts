@@ -2,6 +2,7 @@ export { answer, repairing, type Asking, type Reply, type Speaker } from './answ
 export { retryAfterMs } from './http-failure.js';
 export { anthropicModel, type AnthropicOptions } from './anthropic-model.js';
 export { CallFailed } from './call-failed.js';
+export { effortOf } from './effort.js';
 export { embedderFromEnvironment, type Embedder } from './embedder.js';
 export * from './language-model.js';
 export { localModels, localModelsNotice, type LocalModels } from './local-models.js';
@@ -9,7 +10,8 @@ export type { ModelFor, ModelNeeds } from './language-model.js';
 export { modelFromEnvironment, type ConfiguredModel } from './model-from-environment.js';
 export { openAiModel, type OpenAiOptions } from './openai-model.js';
 export { parseOutput, unstorableComplaint } from './output.js';
-export { FREE, NO_USAGE } from './prices.js';
+export { FREE, mostMicroUsd, NO_USAGE } from './prices.js';
+export { providersOf, type Provider } from './providers.js';
 export { refusalOf, requestOf } from './request-of.js';
 export { modelList, type ListedModel } from './model-list.js';
 export { ageOfList } from './models.js';

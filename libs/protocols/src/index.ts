@@ -46,7 +46,7 @@ export type { ModelWork } from './shared/work/model-work.js';
 export type { Place } from './shared/work/place.js';
 export type { PlannedWork } from './shared/work/ending-work.js';
 export type { ModelChoice } from './shared/work/model-choice.js';
-export { type Prompt, type Tier, promptHash } from './shared/work/prompt.js';
+export { type Prompt, type Tier, promptHash, withoutDay } from './shared/work/prompt.js';
 export { withoutItems } from './shared/work/without-items.js';
 export { fittedPrompt } from './shared/work/fitted-prompt.js';
 export type { Answer, LooksUp, Refused } from './shared/work/turn-spec.js';
