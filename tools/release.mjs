@@ -64,8 +64,18 @@ async function release(isDryRun) {
   );
   cpSync(join(FOLDER, left), join(ROOT, 'test/upgrade/released', left));
   const next = `What it leaves is in test/upgrade/released/${left}: commit it, so that the next release is tried with it.`;
-  console.log([`tagged v${version}. To publish it:`, `git push origin v${version}`, ...published, next].join('\n'));
+  console.log(
+    [`tagged v${version}. To publish it:`, `git push origin v${version}`, ...published, ...images(version), next].join(
+      '\n',
+    ),
+  );
 }
+
+/** Both images, for both processors, from the tagged commit. */
+const images = (version) =>
+  [`-t REGISTRY/parley:${version}`, `--target parley -t REGISTRY/parley-alone:${version}`].map(
+    (which) => `docker buildx build --platform linux/amd64,linux/arm64 -f deploy/Dockerfile ${which} --push .`,
+  );
 
 async function documents(module) {
   const { ensureBuilt } = await import('./build.mjs');
