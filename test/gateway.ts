@@ -16,11 +16,19 @@ const pathsOf = (line: RegExp): ((path: string) => boolean) => {
 const METHODS = /@commands \{\s+method ([A-Z ]+)/u.exec(CADDYFILE)![1]!.trim().split(' ');
 const isOfViews = pathsOf(/\bnot path (.+)/u);
 const ofChannels = new RegExp(/@of_channels path_regexp (.+)/u.exec(CADDYFILE)![1]!, 'u');
+const isVoice = new RegExp(/@voice path_regexp (.+)/u.exec(CADDYFILE)![1]!, 'u');
 const isOfCommands = pathsOf(/@of_commands path (.+)/u);
 
 /** What a proxy says of whom it asks for: those before it, and who asked it. */
 export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+
+/** Which service the gateway's file sends a request to. */
+export function serviceFor(method: string, path: string): 'channel-admin' | 'transcript-store' | 'voice' {
+  if (isVoice.test(path)) return 'voice';
+  const isCommand = (METHODS.includes(method) && !isOfViews(path)) || isOfCommands(path) || ofChannels.test(path);
+  return isCommand ? 'channel-admin' : 'transcript-store';
+}
 
 /** One origin over two services, by what the gateway's file says which of them answers. */
 export async function startGateway({ commands, views }: Api): Promise<{ url: string; close(): void }> {
