@@ -1,11 +1,11 @@
-import { readTopic, signOf } from './target.js';
+import type { Topic } from './target.js';
 import { valuationOf } from './value.js';
 
 /** Signs for or against the topic that do not depend on what it is about. */
 const SIGNS: Record<string, RegExp> = {
   negation: /\b(?:not|no|never|cannot|nothing|nobody|neither)\b|n't\b/u,
   noEvidence:
-    /\b(?:no|little|not enough|lack of|insufficient) (?:\w+ )?(?:evidence|proof|reason|justification|guarantee|need|point|link|difference)\b/u,
+    /\b(?:no|little|not enough|lack of|insufficient) (?:\w+ )?(?:reason|justification|guarantee|need|point|difference)\b/u,
   alternative:
     /\b(?:alternatives?|instead|other (?:\w+ )?(?:ways?|means|methods|options|countries|solutions?|measures)|(?:better|cheaper|more \w+) (?:\w+ )?(?:ways?|means|methods|options?|solutions?|answers?|approach|alternatives?|policies|uses?)|(?:better|best) spent|rather than|should focus|priorit\w+)\b/u,
   already: /\b(?:already|enough|sufficient|anyway|still|only|merely|simply|just)\b/u,
@@ -38,10 +38,9 @@ const SIGNS: Record<string, RegExp> = {
 /**
  * A statement on a topic, as named numbers: good or bad things it says, counted for or against the topic, and the signs, which
  * are named apart for topics that ask for less of something.
+ * @param sign whether good things that the statement says are for the topic (1) or against it (−1)
  */
-export function stanceFeatures(topic: string, statement: string): Record<string, number> {
-  const asked = readTopic(topic);
-  const sign = signOf(asked, statement);
+export function stanceFeatures(asked: Topic, statement: string, sign: 1 | -1): Record<string, number> {
   const { kinds, value } = valuationOf(statement, asked.terms);
   const asks = asked.sign > 0 ? 'more' : 'less';
   const features: Record<string, number> = {

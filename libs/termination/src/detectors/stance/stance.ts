@@ -1,7 +1,9 @@
 import { ownProperty } from '@parley/untrusted';
 import { stanceFeatures } from './features.js';
 import { BAD_CHINESE, CHINESE_LESS_OF, CHINESE_REVERSERS, GOOD_CHINESE } from './chinese.js';
+import { readTopic, signOf } from './target.js';
 import { STANCE_WEIGHTS } from './weights.js';
+import { leaningOf, saidWords } from './words.js';
 import { hasHan, normalised } from '../language/text.js';
 
 /** From this score on two statements count as taking the same side. */
@@ -23,12 +25,14 @@ export function detectStance(topic: string, a: string, b: string): Stance {
 /** −1 (surely against the topic) to 1 (surely for it). */
 export function sideOf(topic: string, statement: string): number {
   if (hasHan(statement)) return sideOfChinese(topic, statement);
-  const features = stanceFeatures(normalised(topic), normalised(statement));
-  const sum = Object.entries(features).reduce(
+  const asked = readTopic(normalised(topic));
+  const said = normalised(statement);
+  const sign = signOf(asked, said);
+  const weighed = Object.entries(stanceFeatures(asked, said, sign)).reduce(
     (total, [name, value]) => total + (ownProperty(STANCE_WEIGHTS, name) ?? 0) * value,
     0,
   );
-  return Math.tanh(sum / 2);
+  return Math.tanh((weighed + sign * leaningOf(saidWords(asked, said))) / 2);
 }
 
 /** A Chinese statement without any word of the lists is taken to speak slightly in favour. */

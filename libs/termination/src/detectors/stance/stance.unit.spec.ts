@@ -19,6 +19,9 @@ describe('stance', () => {
     ['Trains are better than planes', 'Trains are comfortable', 'Planes are safe and fast', 'opposed'],
     ['Capitalism is the best system', 'It protects freedom', 'Socialism is fair', 'opposed'],
     ['Trams harm the city', 'Trams cause accidents', 'Trams improve public health', 'opposed'],
+    ['Arcades should be closed', 'There is no evidence of harm', 'Arcades are harmless fun', 'same'],
+    ['Arcades should be closed', 'There is no evidence of harm', 'Arcades harm children', 'opposed'],
+    ['The state should lift the curfew', 'The curfew is cruel', 'The curfew is necessary', 'opposed'],
     ['应该建设有轨电车', '有轨电车安全便利', '有轨电车成本太高,是一种浪费', 'opposed'],
     ['应该建设有轨电车', '有轨电车可以减少污染', '有轨电车安全便利', 'same'],
   ])('%s: %j and %j are %s', (topic, a, b, relation) => expect(detectStance(topic, a, b).relation).toBe(relation));

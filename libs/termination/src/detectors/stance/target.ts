@@ -6,14 +6,14 @@ import { words } from '../language/text.js';
 /** Words that ask for less of something, wherever they stand. */
 const LESS = oneOf(
   `ban bans banned banning prohibit* abolish* abolition outlaw* illegal criminali* censor* withdraw* repeal* boycott* eradicat* dismantl*
-  disband* forbid* forbidden eliminat* remov* restrict* scrap* reject* suspend* deny denied denying cancel* oppos* block blocked blocking blocks
+  disband* forbid* forbidden eliminat* remov* restrict* scrap* reject* suspend* deny denied denying cancel* oppos* block blocked blocking
   quit abandon*`.split(/\s+/u),
 );
 /** Words that ask for less in a topic; in a statement only at its beginning or where the topic uses the same word. */
 const LESS_ASKED = oneOf(
   `end ends ended ending stop stops stopped stopping limit limits limited limiting reduc* cut cuts cutting close closed closing leave leaving exit
   tax taxes taxed taxing curb* control controls controlled controlling regulat* cap capped capping ration* phase drop dropped dropping lower* fewer less pull
-  discourag* decreas* avoid* oppose*`.split(/\s+/u),
+  discourag* lift lifts lifted lifting weaken* decreas* avoid* oppose*`.split(/\s+/u),
 );
 /** "should not", "is not", "no place": the topic is negated. */
 const DENIED =

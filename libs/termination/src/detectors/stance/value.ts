@@ -41,6 +41,11 @@ function readingOf(word: string, asked: ReadonlySet<string>): Reading {
   return undefined;
 }
 
+/** "No evidence that it harms", "no link between games and violence": what is denied is the harm, not the evidence. */
+const LINK = /^(?:evidence|proof|links?|connections?|correlations?|relationships?|associations?)$/u;
+const deniesLink = (tokens: readonly string[], at: number): boolean =>
+  LINK.test(tokens[at]!) && tokens.slice(Math.max(0, at - 4), at).some((token) => operators[0]!.has(token));
+
 /** What opens a concession, which counts little. */
 const CONCEDES = /^(?:although|though|despite|while|whilst|even if|even though|granted)\b/u;
 
@@ -83,6 +88,10 @@ function ofClause(clause: string, asked: ReadonlySet<string>, found: Valuation, 
   };
   for (let at = tokens.length - 1; at >= 0; at--) {
     const token = tokens[at]!;
+    if (deniesLink(tokens, at)) {
+      distance = 0;
+      continue;
+    }
     distance += token === ',' ? COMMA : 1;
     const reading = token === ',' ? undefined : readingOf(token, asked);
     const ends = undoes(token) && endsClause(tokens, at);
