@@ -82,7 +82,15 @@ describe('npm run eval -- deliberation', () => {
     expect(first.stderr).toContain('stopped at the limit: the next call may cost');
     expect(rowsIn(first.stdout)).toMatchObject([
       { arm: 'all-facts', tasks: 1, right: 1, share: 1, low: 0.2065, high: 1, calls: 1 },
-      { arm: 'one-agent', tasks: 1, right: 0, share: 0, low: 0, high: 0.7935, templates: [expect.stringMatching(/^baseline@/)] },
+      {
+        arm: 'one-agent',
+        tasks: 1,
+        right: 0,
+        share: 0,
+        low: 0,
+        high: 0.7935,
+        templates: [expect.stringMatching(/^baseline@/)],
+      },
       { arm: 'board', tasks: 0, share: null, calls: 0 },
       { arm: 'self-consistency', tasks: 0 },
     ]);
