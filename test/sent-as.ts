@@ -5,7 +5,7 @@ import { REGISTRY, type Deliberation } from '@parley/protocols';
 const SERVICES: readonly [RegExp, string][] = [
   [/^Complete|^FailFacilitation$/u, 'coach-judge'],
   [/^SignalTermination$/u, 'termination-monitor'],
-  [/^FireTimer$/u, 'channel-admin'],
+  [/^(?:FireTimer|RevealBallots)$/u, 'channel-admin'],
 ];
 
 /** Whoever sends such a command: the worker that plays the seat or does the work, or a person. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { bodyOf, type FileKind } from '@parley/scenarios';
+import { EXAMPLES as VOTES } from '../../apps/console/src/protocols/vote/examples.js';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import { smallTeam, tableWithPerson } from './console.fixtures.js';
 
 /** Where a channel of each kind of file is opened. */
-export const OPENED_AT = {
+const FILES_AT = {
   negotiate: '/v1/channels',
   board: '/v1/round-tables',
   plan: '/v1/workshops',
@@ -12,8 +13,11 @@ export const OPENED_AT = {
   interview: '/v1/interviews',
 } as const satisfies Partial<Record<FileKind, string>>;
 
+/** The same, with what is written in no file. */
+export const OPENED_AT = { ...FILES_AT, vote: '/v1/votes' } as const;
+
 /** What is sent to open a channel of a file of examples/. What its user would type is left out. */
-export function example(kind: keyof typeof OPENED_AT, file: string): Record<string, unknown> {
+export function example(kind: keyof typeof FILES_AT, file: string): Record<string, unknown> {
   const { says: _typed, ...body } = bodyOf(kind, readFileSync(`examples/${file}.yaml`, 'utf8')) as Record<
     string,
     unknown
@@ -55,6 +59,13 @@ export const patientMeetup = {
   config: { ...meetup.config, feedback_timeout_ms: 3_600_000, time_limit_ms: 7_200_000 },
 };
 
+/** A ranking that waits for a person; the other voter has a script. */
+export const patientVote = {
+  ...VOTES.en,
+  members: [{ name: 'Ana', kind: 'person' }, VOTES.en.members[1]!],
+  config: { ...VOTES.en.config, ...PATIENT },
+};
+
 /** One of each protocol that waits for a person. */
 export const WAITING: Record<string, Opened> = {
   negotiation: { kind: 'negotiate', body: patientMeetup, seat: 'ana' },
@@ -66,6 +77,7 @@ export const WAITING: Record<string, Opened> = {
   workshop: { kind: 'plan', body: example('plan', 'workshop/offline-reading') },
   team: { kind: 'team', body: { ...smallTeam({ kind: 'person' }), config: PATIENT }, seat: 'priya' },
   interview: { kind: 'interview', body: { topic: 'A calendar for our club', user: { name: 'Mara' } } },
+  vote: { kind: 'vote', body: patientVote, seat: 'ana' },
 };
 
 /** One of each protocol that ends, and one in which nobody agrees. */
@@ -75,5 +87,6 @@ export const ENDING: Record<string, Opened> = {
   workshop: { kind: 'plan', body: example('plan', 'workshop/library-seats.zh') },
   team: { kind: 'team', body: example('team', 'team/club-payments') },
   interview: { kind: 'interview', body: example('interview', 'interview/club-calendar') },
+  vote: { kind: 'vote', body: VOTES.en },
   disagree: { kind: 'board', body: allDisagree },
 };

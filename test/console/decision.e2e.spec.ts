@@ -52,6 +52,7 @@ describe.skipIf(browserMissing)('the page of a decision, in a real browser', () 
     ['workshop', '', ['概要']],
     ['team', 'Agreed in part · 2 of 3 agree', ['Paying online from September', 'Priya', 'bank transfer', 'Steps']],
     ['interview', 'Stopped', ['What was to be decided']],
+    ['vote', '', ['Decided: Ghent', 'The lease ends in May', 'half the rent of Lyon']],
   ] as const)('%s opens with what it came to, whole', async (name, verdict, says) => {
     const { page, complaints } = await open(name, name === 'workshop' ? { locale: 'zh-CN' } : {});
     const text = await page.locator('main').innerText();

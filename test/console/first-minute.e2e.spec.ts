@@ -15,6 +15,7 @@ const SAMPLES = [
   ['Should we work four days a week?', { question: /four-day week at full pay/u }],
   ['Offline reading', { requirement: /work without a connection/u }],
   ['Paying our club fees online', { work: 'execute' }],
+  ['Where does the office move?', { rule: 'ranked' }],
 ] as const;
 
 /** Needs the built console (npm run build). */
@@ -78,8 +79,8 @@ describe.skipIf(browserMissing)('the first minute', () => {
       const { page } = await visit(browser);
       await page.goto(parley.url);
       await page.getByRole('link', { name: 'A party in June' }).waitFor();
-      expect(await page.getByRole('button', { name: /^Watch: /u }).count()).toBe(4);
-      expect(await page.getByRole('button', { name: /^Take part: /u }).count()).toBe(5);
+      expect(await page.getByRole('button', { name: /^Watch: /u }).count()).toBe(5);
+      expect(await page.getByRole('button', { name: /^Take part: /u }).count()).toBe(6);
       await page.context().close();
     });
 
@@ -90,7 +91,7 @@ describe.skipIf(browserMissing)('the first minute', () => {
         await page.goto(parley.url);
         await page.getByRole('button', { name: `Take part: ${topic}` }).click();
         await page.getByText('It waits 1 hr for each of your answers').waitFor();
-        const name = `Lu ${topic.length}`;
+        const name = `Lu ${SAMPLES.findIndex(([one]) => one === topic)}`;
         await page.getByLabel('Your name').fill(name);
         await page.getByRole('button', { name: 'Begin' }).click();
         await page.waitForURL(/\/channels\//u);
@@ -240,6 +241,7 @@ describe.skipIf(browserMissing)('the first minute', () => {
       ['workshop', 'Planning workshop'],
       ['team', 'Team with debates'],
       ['interview', 'Interview'],
+      ['vote', 'Vote'],
     ])(
       'all settings of a %s hold who was chosen to take part, and nothing of a sample or a rehearsal',
       async (protocol, title) => {

@@ -85,7 +85,7 @@ async function endAll(url: string, ids: Record<string, string>): Promise<void> {
 
 type Walk = (page: Page, shown: Shown) => AsyncGenerator<State>;
 
-const PROTOCOLS = ['negotiation', 'round-table', 'workshop', 'team', 'interview'];
+const PROTOCOLS = ['negotiation', 'round-table', 'workshop', 'team', 'interview', 'vote'];
 const MODEL = '**/v1/model';
 const CHANNELS = '**/v1/channels?*';
 const DECISION = '**/v1/channels/*/decision?*';

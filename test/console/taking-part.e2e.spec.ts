@@ -6,6 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
+import { patientVote } from './channels.fixtures.js';
 import { picture, smallTeam, startConsole, tableWithPerson, visit, type ConsoleStack } from './console.fixtures.js';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
@@ -24,6 +25,7 @@ const WAITING = [
   ['workshops', workshop, '', /^(?:Answer|Answer …)$/u],
   ['teams', smallTeam({ kind: 'person' }), '?as=priya', /^(?:Hand it over|Answer …)$/u],
   ['interviews', { topic: 'A calendar for our club', user: { name: 'Mara' } }, '', /^Send$/u],
+  ['votes', patientVote, '?as=ana', /^(?:Seal my ballot|Answer …)$/u],
 ] as const;
 
 /** Needs the built console (npm run build). */
@@ -59,20 +61,17 @@ describe.skipIf(browserMissing)('taking part in a real browser (issue: what wait
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
   }
 
-  it.each([WIDE, PHONE])(
-    'of all five protocols the way to answer is in sight at $width × $height',
-    async (viewport) => {
-      const { page, complaints } = await visit(browser, { viewport });
-      for (const [path, body, seat, name] of WAITING) {
-        const channel = await open(body, path);
-        await page.goto(at(`/channels/${channel}${seat}`));
-        await expectInSight(page, dock(page).getByRole('button', { name }));
-        await picture(page, `bar-${path}-${viewport.width}`);
-      }
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it.each([WIDE, PHONE])('of all protocols the way to answer is in sight at $width × $height', async (viewport) => {
+    const { page, complaints } = await visit(browser, { viewport });
+    for (const [path, body, seat, name] of WAITING) {
+      const channel = await open(body, path);
+      await page.goto(at(`/channels/${channel}${seat}`));
+      await expectInSight(page, dock(page).getByRole('button', { name }));
+      await picture(page, `bar-${path}-${viewport.width}`);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   it('a vote is in sight with its end and what silence means; voted elsewhere, it waits no longer (T1)', async () => {
     const channel = await open();
@@ -89,6 +88,35 @@ describe.skipIf(browserMissing)('taking part in a real browser (issue: what wait
     const ballot = { participant_id: 'ana', choice: 'continue' };
     await request(parley.url).post(`/v1/channels/${channel}/ballots`).send(ballot).expect(200);
     await dock(page).getByText('Your vote is counted.').waitFor();
+    await page.context().close();
+  });
+
+  it('a ballot is sealed by its form: nobody reads it before all are revealed, and everybody does then (ADR 62)', async () => {
+    const members = [
+      { name: 'Ana', kind: 'person' },
+      { name: 'Bo', kind: 'person' },
+    ];
+    const channel = await open({ ...patientVote, members }, 'votes');
+    const { page, complaints } = await visit(browser, { viewport: WIDE });
+    await page.goto(at(`/channels/${channel}?as=ana`));
+    const seal = dock(page).getByRole('button', { name: 'Seal my ballot' });
+    await seal.waitFor();
+    expect(await seal.isDisabled()).toBe(true);
+    await dock(page).getByLabel('Place 1').selectOption('Ghent');
+    await dock(page).getByLabel('Place 2').selectOption('Lyon');
+    await dock(page).getByLabel('Why, shown with your ballot').fill('The trains');
+    await picture(page, 'ballot');
+    await page.reload();
+    await seal.click();
+    await page.getByRole('log').getByText('Ana has voted. Sealed as').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('The trains');
+    const ballot = { participant_id: 'bo', choices: ['Ghent'], reason: 'The beer' };
+    await request(parley.url).post(`/v1/channels/${channel}/sealed-ballots`).send(ballot).expect(200);
+    const ballots = page.getByRole('table', { name: 'All ballots' });
+    await ballots.getByText('Ghent > Lyon').waitFor();
+    for (const reason of ['The trains', 'The beer']) await ballots.getByText(reason).waitFor();
+    await picture(page, 'ballots-revealed');
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

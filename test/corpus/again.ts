@@ -48,7 +48,7 @@ export function playedAgain(name: string, commands: readonly Sent[]): Recorder {
   return recorder;
 }
 
-const WORKERS = /^(?:Complete|Fail|FireTimer|SignalTermination)/u;
+const WORKERS = /^(?:Complete|Fail|FireTimer|RevealBallots|SignalTermination)/u;
 
 const ASKS: ReadonlySet<RecordedEvent['type']> = new Set<RecordedEvent['type']>([
   'TurnRequested',

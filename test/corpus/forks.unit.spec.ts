@@ -80,7 +80,20 @@ function placesIn(events: readonly RecordedEvent[]): number[] {
 
 const ASKS = new Set(['TurnRequested', 'FacilitationRequested', 'BallotRequested', 'CheckRequested', 'TimerSet']);
 
-describe.each(NAMES)('%s', (name) => {
+/** Those of protocols that can be forked. */
+const isForkable = (protocol: string): boolean =>
+  REGISTRY.protocols.every(({ name, noForks }) => name !== protocol || noForks === undefined);
+const FORKABLE = NAMES.filter((name) => isForkable(eventsOf(name)[0]!.protocol));
+
+it('a vote is forked nowhere: what its voters have sealed would be told by another reveal', () => {
+  const events = eventsOf('made-vote-is-tied-and-settled-by-lot');
+  for (const { version } of events) {
+    const decision = deliberation.forked(copiesOf(events, version, 'fork'), forkCommand(events[0]!, version, 'fork'));
+    expect(decision).toMatchObject({ ok: false, problem: { errors: [{ pointer: '/at' }] } });
+  }
+});
+
+describe.each(FORKABLE)('%s', (name) => {
   const events = eventsOf(name);
 
   it('can be forked wherever a command ends: all that was waited for is, with time for it, and nothing else', () => {
@@ -121,7 +134,9 @@ const middleOf = (events: readonly RecordedEvent[]): number => {
   return places[Math.floor(places.length / 2)]!;
 };
 
-describe.each(Object.keys(TALKS))('a fork of %s', (name) => {
+const FORKABLE_TALKS = Object.keys(TALKS).filter((name) => isForkable(TALKS[name]!.protocol.name));
+
+describe.each(FORKABLE_TALKS)('a fork of %s', (name) => {
   const commands = played(name);
   const events = commands.flatMap((command) => command.events);
   const at = middleOf(events);

@@ -3,6 +3,7 @@ import * as guest from '../../libs/protocols/src/guest-turn/guest-turn.fixtures.
 import * as table from '../../libs/protocols/src/round-table/round-table.fixtures.js';
 import { command } from '../../libs/protocols/src/shared/command.fixtures.js';
 import * as team from '../../libs/protocols/src/team/team.fixtures.js';
+import * as voting from '../../libs/protocols/src/vote/vote.fixtures.js';
 import * as workshop from '../../libs/protocols/src/workshop/workshop.fixtures.js';
 import type { MadeChannel } from './made-channel.js';
 import { MADE_OF_TALKS } from './made-of-talks.js';
@@ -169,6 +170,20 @@ const guestTurn = (): MadeChannel => ({
   commands: [guest.opensGuestTurn(), command('GiveGuestAnswer', { participant_id: 'ula', answer: { verdict: 'no' } })],
 });
 
+const blindVote = (): MadeChannel => ({
+  types: ['VoteOpened', 'BallotSealed', 'BallotsRevealed'],
+  commands: [
+    voting.opensVote({}, { rule: 'ranked', ties: 'lot' }),
+    voting.casts('ana', ['Lyon', 'Ghent'], 'The sea.'),
+    voting.casts('bo', ['Ghent', 'Lyon'], 'The trains.'),
+    voting.timeIsOver(),
+    voting.reveals(
+      voting.ballot('ana', ['Lyon', 'Ghent'], 'The sea.'),
+      voting.ballot('bo', ['Ghent', 'Lyon'], 'The trains.'),
+    ),
+  ],
+});
+
 /** Channels whose events recorded talks lack, as commands. */
 export const MADE: Readonly<Record<string, MadeChannel>> = {
   ...MADE_OF_TALKS,
@@ -180,6 +195,7 @@ export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-asks-one-agent-beside-it': besideOneAgent(),
   'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
   'made-guest-turn-is-answered-by-its-form': guestTurn(),
+  'made-vote-is-tied-and-settled-by-lot': blindVote(),
   'made-workshop-is-judged-first-and-ratifies-its-draft': ratifiedDraft(),
   'made-team-revises-its-plan-after-the-debate-on-it': revisedPlan(),
   'made-team-skips-what-needs-a-phase-that-failed': failedPhase(),

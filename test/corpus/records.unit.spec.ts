@@ -10,6 +10,7 @@ const OPENED = [
   'TeamOpened',
   'InterviewOpened',
   'GuestTurnOpened',
+  'VoteOpened',
 ];
 
 /** Types of events that may bear out a kind of statement; one of the course by its own type alone. `*`: the whole channel, by what it lacks. */

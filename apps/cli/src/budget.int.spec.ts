@@ -39,6 +39,14 @@ describe('what it is likely to cost and to take', () => {
     },
   );
 
+  it('is said by a vote of agents before it begins, with what the others say of an opening', async () => {
+    const voters = ['--options', 'Lyon, Ghent', '--members', 'Ana, Bo'];
+    await parley('vote', 'Where to?', ...voters, '--budget', '0.25', '--purpose', 'Board of May', '--detach');
+    expect(server.told).toContain('Price: $0.13 to $0.90');
+    const body = { options: ['Lyon', 'Ghent'], config: { budget_micro_usd: 250_000 }, purpose: 'Board of May' };
+    expect(openingsPosted()).toMatchObject([{ path: '/v1/votes', body }]);
+  });
+
   it('is what others like it came to here, where there are enough, and says which of the two it is', async () => {
     await parley('board', 'A meetup', '--members', 'Ana, Bo', '--detach');
     expect(server.told).toContain(' · by arithmetic: too few like it have ended here');
@@ -144,7 +152,7 @@ describe('--budget', () => {
     const has = (command: Command, name: string) => command.options.some(({ long }) => long === name);
     const opening = defined().commands.filter((command) => has(command, '--detach') || command.name() === 'chat');
     expect(opening.map((command) => command.name()).toSorted()).toEqual(
-      ['chat', 'open', 'premortem', 'redteam', 'second-opinion', ...Object.keys(OPENS)].toSorted(),
+      ['chat', 'open', 'premortem', 'redteam', 'second-opinion', 'vote', ...Object.keys(OPENS)].toSorted(),
     );
     expect(opening.filter((command) => !has(command, '--budget'))).toEqual([]);
   });

@@ -140,6 +140,7 @@ it('--thoughts is there wherever a deliberation is shown while it goes on', () =
     'team',
     'interview',
     'open',
+    'vote',
   ];
   const shows = [...opens, 'demo', 'chat', 'follow', 'watch'];
   const has = defined().commands.filter(({ options }) => options.some(({ long }) => long === '--thoughts'));

@@ -83,6 +83,8 @@ export interface Terminal {
 
 /** How people take their turns in one channel, at the terminal that shows it. */
 export interface Answering {
+  /** Nobody else may read what is answered: a line that might be an answer is said to nobody (N1). */
+  sealed?: true;
   /** What a turn without an answer comes to at its deadline. */
   silence(turn: TurnRequested, language: Language): string;
   /** What to type; undefined where the answer has more parts than a line. */

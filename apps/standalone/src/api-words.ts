@@ -5,6 +5,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   NegotiationCommands_feedback: 'Answer a proposal',
   RoundTableCommands_open: 'Open a round table',
   RoundTableCommands_contribute: 'Say something at a round table',
+  VoteCommands_open: 'Open a blind vote',
+  VoteCommands_submit: 'Cast a sealed ballot',
   WorkshopCommands_open: 'Open a planning workshop',
   WorkshopCommands_answer: 'Answer a question of a role',
   WorkshopCommands_skip: 'Leave a question unanswered',

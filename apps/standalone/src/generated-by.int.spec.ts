@@ -25,6 +25,14 @@ const OPENINGS = {
   workshop: ['workshops', { requirement: 'The app works offline.' }],
   team: ['teams', { task: 'Plan a meetup' }],
   interview: ['interviews', { topic: 'A shop for bicycles' }],
+  vote: [
+    'votes',
+    {
+      question: 'Four days?',
+      members: [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }],
+      config: { rule: 'consent' },
+    },
+  ],
 } as const;
 
 /** What tells of a channel and has no words of it. Whatever else there is, a new address too, has to say who wrote it. */

@@ -127,6 +127,33 @@ describe('what is said while it is said', () => {
     await Promise.all([plain.leave(), curious.leave()]);
   });
 
+  it('is nowhere where it is a ballot that nobody may see yet, nor why one was none (N1)', async () => {
+    const mark = newId();
+    const members = ['Ana', 'Bo'].map((name) => ({ name, persona: `${name} ${mark}` }));
+    const body = { question: 'Tabs?', options: ['Tabs', 'Spaces'], members };
+    const { body: opened } = await request(parley.url).post('/v1/votes').send(body).expect(201);
+    const stream = watch((opened as { channel_id: string }).channel_id, '?thoughts=1');
+    const [ana, bo] = await eventually(() => {
+      const asked = ['Ana', 'Bo'].map((name) =>
+        model.asked.find(({ request: { prompt } }) => prompt.user.includes(`${name} ${mark}`)),
+      );
+      expect(asked).not.toContain(undefined);
+      return asked as [Asked, Asked];
+    });
+    ana.request.onThought?.('A secret of mine.');
+    ana.request.onText?.('{"reason": "A secret of mine');
+    ana.answer({ ok: false, code: 'invalid_output', message: '"A secret of mine" is no ballot', call });
+    bo.request.onText?.('{"reason": "Spaces, of course');
+    bo.answer({ ok: true, output: { reason: 'Spaces, of course.', choices: ['Spaces'] }, call });
+    await eventually(() => expect(stream.frames.map(({ event }) => event)).toContain('ChannelClosed'));
+    expect(stream.tokens()).toEqual([]);
+    const revealed = stream.frames.findIndex(({ event }) => event === 'BallotsRevealed');
+    const dataOf = (frames: typeof stream.frames) => frames.map(({ data }) => data).join('\n');
+    expect(dataOf(stream.frames.slice(0, revealed))).not.toContain('of course');
+    expect(dataOf(stream.frames)).not.toContain('secret');
+    await stream.leave();
+  });
+
   it('is withdrawn where the model fails, and where its answer cannot be used', async () => {
     const { channel, ana, bo } = await open();
     const stream = watch(channel);

@@ -84,11 +84,13 @@ async function take(api: Api, who: Who, wanted: Wanted, { talk, view }: { talk: 
   if (isSaid) return position;
   const key = keyOf(message.id);
   const [question, another] = here;
+  const isForAll = message.text.trimStart().startsWith('/') || !here.some(({ choices }) => choices);
   // Whoever is asked one thing, and types, answers it.
-  if (!resume.length && question?.kind === 'clarification' && !another) {
+  if (!resume.length && question && !another && (question.kind === 'clarification' || !isForAll)) {
     const answer = { waiting: question, given: message.text, pointer: '/messages', key };
     return (await answered(api, channel, answer)).position;
   }
+  if (!isForAll) throw fault('/messages', 'is said to nobody while a sealed ballot waits: answer it by its id');
   const path = `/v1/channels/${channel}/interventions`;
   return (await api.post<{ position: number }>(path, { text: message.text }, key)).position;
 }

@@ -1,4 +1,4 @@
-import { CopyCheck, sha256, storedOf, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { CopyCheck, isWithheld, sha256, storedOf, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { RULES, type Deliberation, type Registry } from '@parley/protocols';
 import { causeOf } from '@parley/untrusted';
 import { recordInMemory, type AuditedCommand, type AuditedRecord, type UnreadWords } from './audited-record.js';
@@ -121,6 +121,11 @@ export function auditRecord(record: AuditedRecord, { registry, rules = RULES }: 
       return besideErased(deliberation, channel, { events: recorded, unread }, erased);
     }
     if (!data) {
+      // What nobody is shown yet is missing in every export: it is counted, and told with the rest.
+      if (recorded.some((event) => isWithheld(event, known.types))) {
+        count('unrecorded', recorded[0]!);
+        return undefined;
+      }
       // Since rules are named, what the events do not say of a command is kept: it was taken away, or an event is another one.
       if (report.rules.then.length) return { kind: 'input', version, recorded: metadata.command_hash };
       count('unrecorded', recorded[0]!);
@@ -147,10 +152,12 @@ interface Known {
   closed: boolean;
   /** Whose words the record says to be erased. */
   forgotten: ReadonlySet<string>;
+  types: ReadonlySet<string>;
 }
 
 function knownOf({ events }: AuditedRecord): Known {
   const forgotten = new Set<string>();
+  const types = new Set<string>();
   let opening: RecordedEvent | undefined;
   let [count, commands, closed, command_id] = [0, 0, false, ''];
   for (const event of events) {
@@ -159,10 +166,11 @@ function knownOf({ events }: AuditedRecord): Known {
     if (event.metadata.command_id !== command_id) commands += 1;
     ({ command_id } = event.metadata);
     closed ||= event.type === 'ChannelClosed';
+    types.add(event.type);
     if (event.type === 'WordsErased') forgotten.add(event.data.subject);
   }
   if (!opening) throw new Error('a channel has at least one command');
-  return { opening, events: count, commands, closed, forgotten };
+  return { opening, events: count, commands, closed, forgotten, types };
 }
 
 function emptyReport({ opening, events, commands, closed }: Known, now: string): AuditReport {

@@ -32,4 +32,5 @@ export * from './token-frame.js';
 export * from './verify-export.js';
 export * from './whole-commands.js';
 export * from './baseline.js';
+export * from './withheld.js';
 export * from './words-in.js';

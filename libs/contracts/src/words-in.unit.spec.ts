@@ -178,6 +178,8 @@ const NO_WORDS = new Set([
     'arguments',
   ],
   ...['content', 'failure', 'input_schema', 'request', 'unit', 'id', 'subject', 'because', 'plan'],
+  // What was chosen is of a list that the opening has; the words of a ballot are its reason.
+  ...['commitment', 'nonce', 'choices', 'winners', 'tied', 'option'],
 ]);
 /** Names that are words in other messages. */
 const NO_WORDS_IN: Readonly<Record<string, readonly string[]>> = {

@@ -20,6 +20,7 @@ const waiting = z.object({
   text: z.string(),
   assumption: z.string().optional(),
   due_at: z.string().optional(),
+  choices: z.array(z.string()).optional().describe('What a sealed ballot may choose; the answer may be one as a text.'),
   schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of the answer.'),
 });
 

@@ -14,11 +14,12 @@ export function askedText({ kind, seat, text }: Waiting, language: Language): st
 /** The same with the id that an answer names, and a line each for what is good to know of it. */
 export function questionText(waiting: Waiting, language: Language): { title: string; notes: string[] } {
   const words = assistantWords[language];
-  const { question, assumption, due_at, schema } = waiting;
+  const { question, assumption, due_at, schema, choices } = waiting;
   const { choice } = (schema['properties'] ?? {}) as { choice?: { enum?: string[] } };
   const notes = [
     ...(assumption ? [words.without(plainLine(assumption))] : []),
     ...(choice?.enum ? [words.choices(choice.enum.join(', '))] : []),
+    ...(choices ? [words.choices(choices.map(plainLine).join(' | '))] : []),
     ...(due_at ? [words.until(`${due_at.slice(0, 16).replace('T', ' ')} UTC`)] : []),
   ];
   return { title: `${askedText(waiting, language)} (\`${question}\`)`, notes };

@@ -26,6 +26,11 @@ export interface Waiting {
   /** What is taken for granted where nobody answers. */
   assumption?: string;
   due_at?: string;
+  /**
+   * What may be chosen, where it is a ballot that nobody may see before all are revealed: a text that answers it is the choice, and
+   * what is typed while it waits is said to nobody (ADR 62).
+   */
+  choices?: string[];
   /** The JSON Schema of the answer. */
   schema: Record<string, unknown>;
 }
@@ -128,7 +133,8 @@ async function waitingOf(api: Api, item: InboxItem, view: Channel | undefined): 
   const query = { language: view?.language ?? 'en' };
   try {
     const { schema } = (await anyProtocolForm({ ...api.commands, path, query })).data;
-    return [{ ...asked, kind: 'turn', text: '', schema }];
+    const { choices } = item as { choices?: string[] };
+    return [{ ...asked, kind: 'turn', ...(choices ? { text: question, choices } : { text: '' }), schema }];
   } catch (error) {
     if (error instanceof ApiError && error.problem.code === 'no-open-turn') return [];
     throw error;

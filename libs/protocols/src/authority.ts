@@ -49,6 +49,7 @@ const ONLY: Partial<Record<Command['type'], readonly Actor[]>> = {
   FailFacilitation: [COACH],
   SignalTermination: [MONITOR],
   FireTimer: [ADMIN],
+  RevealBallots: [ADMIN],
 };
 
 const GIVES_OUT = 'may not give out keys of a channel';

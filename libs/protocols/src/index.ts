@@ -35,6 +35,7 @@ export { KNOWLEDGE_SEARCH } from './shared/work/looking-up.js';
 export { apartIn, type Apart } from './shared/consent/stood.js';
 export { isSharedBy, type SharedRow } from './shared/decision/sharing.js';
 export { seatOfToken } from './shared/seat-tokens.js';
+export { REVEAL_TIMER } from './vote/index.js';
 export { costOf } from './shared/spending.js';
 export { MODEL_WORK_TIMEOUT_MS } from './shared/timers.js';
 export { isSameCard, type RemoteSeat } from './shared/agent-cards.js';

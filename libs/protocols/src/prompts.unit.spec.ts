@@ -62,8 +62,8 @@ const skeleton = (prompt: Prompt): string[] =>
 /** Marks between messages, as the templates of models have them. */
 const CONTROL = /<[|｜]|\[\/?(?:INST|SYSTEM_PROMPT)\]|<<\/?SYS>>|<\/?s>|<(?:start|end)_of_turn>/u;
 
-/** A guest turn is over once it is answered: nothing is written of it. */
-const hasEnding = ({ name }: { name: string }): boolean => name !== 'guest-turn';
+/** A guest turn is over once it is answered, and a vote once it is counted: nothing is written of them. */
+const hasEnding = ({ name }: { name: string }): boolean => !['guest-turn', 'vote'].includes(name);
 
 describe('what people read most', () => {
   it('the ending of every protocol is written by the model that speaks', () => {

@@ -90,6 +90,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   voters(state: S): readonly Participant[];
   /** Event types that answer a turn; their `request_id` says which. */
   answers: readonly (keyof EventTypes)[];
+  /** Why none of it can go on from a version of another one; absent where it can (ADR 47). */
+  noForks?: string;
   view(state: S): ProtocolView;
   /** What a turn that waits for a person shows in the inbox besides who is asked by when. */
   inboxItem(state: S, turn: { request_id: string; participant_id: string }): object;
@@ -126,6 +128,8 @@ export interface Opening<S extends ChannelState> {
   event: keyof EventTypes;
   /** The setting that bounds its rounds, or a user's messages: what is likely follows from it. Absent where nothing does. */
   rounds?: string;
+  /** No model leads or sums up: where none has a seat none is asked, and nothing is paid. */
+  unled?: true;
   /** What is recorded of an opening; its data as they are where absent. */
   recorded?(command: Command): object;
   /** What no schema says of the opening. */

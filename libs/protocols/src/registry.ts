@@ -31,10 +31,11 @@ import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
 import { placeOf } from './shared/work/place.js';
 import { team } from './team/index.js';
+import { vote } from './vote/index.js';
 import { workshop } from './workshop/index.js';
 
 /** Every protocol, each in one line. */
-export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team, guestTurn];
+export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team, guestTurn, vote];
 
 /** Tables that every protocol has. */
 export const SHARED_PROJECTIONS: readonly Projection[] = [seatTokens, decisionLinks];
@@ -68,7 +69,7 @@ export interface Rules extends Decider<Deliberation, Command> {
     after: Deliberation,
   ): CommandWords | undefined;
   /** How a channel of a protocol is opened; undefined where there is none of that name. */
-  openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults' | 'rounds'> | undefined;
+  openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults' | 'rounds' | 'unled'> | undefined;
   /** The turn that waits for this request's answer, for whoever answers it as its form is; undefined where none does. */
   asked(channel: Deliberation, requestId: string): AskedTurn | undefined;
   /** A seat, and what it may know of where it is, whatever is said there; undefined where there is none. */

@@ -17,6 +17,8 @@ import type { Given } from './shared/work/turn-spec.js';
 import { debate, expert, phase, plan, teamOf4 } from './team/team.fixtures.js';
 import { team } from './team/team.js';
 import { entry, onEntry, question, role, speech, stance, workshopOf3 } from './workshop/workshop.fixtures.js';
+import { opensVote, voter } from './vote/vote.fixtures.js';
+import { vote } from './vote/vote.js';
 import { workshop } from './workshop/workshop.js';
 
 /** A protocol, and how it is opened with the same words wherever somebody has words of their own. */
@@ -189,6 +191,14 @@ const PLAYED: Record<string, Talk> = {
           script: [{ turn: 1, text: '{"verdict":"no"}' }],
         },
       ),
+  },
+  vote: {
+    protocol: of(vote),
+    opens: (said, language) =>
+      opensVote({
+        ...{ topic: said, question: said, options: [said, `${said} 2`], language },
+        members: ['ana', 'bo'].map((id) => ({ ...voter(id, 'hosted', '1'), persona: said, expertise: [said] })),
+      }),
   },
   workshop: {
     protocol: of(workshop),

@@ -21,6 +21,7 @@ import { ModelsController } from './http/models/models.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RefusalsController } from './http/refusals.controller.js';
 import { RestCommands } from './http/rest-commands.js';
+import { VoteCommandsController } from './http/vote/vote.controller.js';
 import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
 import { TeamAnswersController } from './http/team/answers.controller.js';
 import { TeamsController } from './http/team/team.controller.js';
@@ -38,6 +39,7 @@ import { Webhooks } from './webhooks/webhooks.js';
 const PROTOCOLS = [
   NegotiationCommandsController,
   RoundTableCommandsController,
+  VoteCommandsController,
   WorkshopCommandsController,
   TeamsController,
   TeamAnswersController,

@@ -1,7 +1,9 @@
 import { derivedId, type Command, type ProblemCode } from '@parley/contracts';
 import { onceItAnswers, timerScheduler, type DueTimer, type EventLog, type LogSignal } from '@parley/event-log';
 import type pg from 'pg';
+import { REVEAL_TIMER } from '@parley/protocols';
 import type { CommandHandler } from './command-handler.js';
+import { sealedBallots, type KeptInputs } from './sealed-ballots.js';
 
 interface Options {
   pool: pg.Pool;
@@ -26,7 +28,7 @@ export function channelTimers({ pool, log, signal, handler, onFailed }: Options)
     pool,
     log,
     signal,
-    onDue: (timer) => fire(handler, timer),
+    onDue: (timer) => fire(handler, timer, log),
     ...(onFailed && { onFailed }),
   });
   return {
@@ -43,16 +45,16 @@ export function channelTimers({ pool, log, signal, handler, onFailed }: Options)
 export async function fire(
   handler: Pick<CommandHandler, 'handle'>,
   { tenant, channel_id, timer_id }: DueTimer,
+  log: KeptInputs,
 ): Promise<boolean> {
-  const command: Command = {
-    id: derivedId('timer', channel_id, timer_id),
-    type: 'FireTimer',
-    tenant,
-    channel_id,
-    actor: { kind: 'service', id: 'channel-admin' },
-    time: new Date().toISOString(),
-    data: { timer_id },
+  const header = {
+    ...{ id: derivedId('timer', channel_id, timer_id), tenant, channel_id, time: new Date().toISOString() },
+    actor: { kind: 'service', id: 'channel-admin' } as const,
   };
+  const command: Command =
+    timer_id === REVEAL_TIMER
+      ? { ...header, type: 'RevealBallots', data: { ballots: await sealedBallots(log, tenant, channel_id) } }
+      : { ...header, type: 'FireTimer', data: { timer_id } };
   const reply = await handler.handle(command);
   if (reply.ok) return true;
   const { code, title, detail = '' } = reply.problem;

@@ -1,4 +1,11 @@
-import { problem, type Command, type CommandReply, type Problem, type RecordedEvent } from '@parley/contracts';
+import {
+  problem,
+  recordedInput,
+  type Command,
+  type CommandReply,
+  type Problem,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Opened, type Rules } from '@parley/protocols';
@@ -170,6 +177,16 @@ export class CommandHandler {
     const events = await this.log.readCommand(commandId);
     const [first] = events;
     return first && replyOfFirst(events, first.metadata);
+  }
+
+  /** What a command asked for that was handled before; undefined where it was not, or is not known any more. */
+  async inputOf(commandId: string): Promise<Record<string, unknown> | undefined> {
+    const events = await this.log.readCommand(commandId);
+    const [first] = events;
+    if (!first) return undefined;
+    const { tenant, channel_id, version } = first;
+    const [input] = await this.log.readInputs(tenant, channel_id, { from: version, to: version });
+    return recordedInput(events, input?.stored);
   }
 
   /**

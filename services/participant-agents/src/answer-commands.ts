@@ -3,14 +3,25 @@ import type { ModelFailure } from '@parley/llm';
 import type { Answer, LooksUp, Refused } from '@parley/protocols';
 import type { BallotRequested, TurnRequested } from './model-calls.js';
 
-/** What comes of an answer: what it says, or that the turn has failed. */
-export function commandOf(event: TurnRequested, result: Answer | ModelFailure, call: ModelCall | undefined): Command {
-  if ('ok' in result) return failedTurn(event, result);
+/** What comes of an answer: what it says, or that the turn has failed. @param isSealed nobody else may see what it says (N1) */
+export function commandOf(
+  event: TurnRequested,
+  result: Answer | ModelFailure,
+  call: ModelCall | undefined,
+  isSealed = false,
+): Command {
+  if ('ok' in result) return failedTurn(event, isSealed ? unquoted(result) : result);
   const given = 'invalid' in result ? result.asSaid : result;
   if (given) return { ...headerOf(event), ...given } as Command;
-  const { invalid: message } = result as Refused;
-  return failedTurn(event, { code: 'invalid_output', message, ...(call && { call }) });
+  const failure = { code: 'invalid_output', message: (result as Refused).invalid, ...(call && { call }) } as const;
+  return failedTurn(event, isSealed ? unquoted(failure) : failure);
 }
+
+/** What is wrong with an answer mostly quotes it; its code says enough. */
+const unquoted = (failure: Omit<ModelFailure, 'ok'>): Omit<ModelFailure, 'ok'> => ({
+  ...failure,
+  message: 'why is not shown: it may quote a sealed answer',
+});
 
 export function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };

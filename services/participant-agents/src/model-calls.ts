@@ -68,7 +68,7 @@ export class ModelCalls {
     const { request_id, participant_id, due_at } = data;
     const model = this.modelFor({ tenant, channel_id, data }, channel, work);
     const about = { tenant, channel_id, request_id, participant_id, work: work.kind };
-    const speech = new LiveSpeech(this.parts.tokens, about, work.prompt.schema);
+    const speech = new LiveSpeech(work.sealed ? undefined : this.parts.tokens, about, work.prompt.schema);
     const answer = this.calls.run({ tenant, channel_id, request_id, signal }, (called) =>
       model.generate({
         ...requestFor(work),

@@ -137,7 +137,7 @@ export class TurnTaker {
     const result = resultOf(talk, answer);
     if (!answer.ok && answer.code === 'silent') return undefined;
     if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
-    await submit(commands, commandOf(event, result, answer.call), delivery);
+    await submit(commands, commandOf(event, result, answer.call, work?.sealed), delivery);
     return undefined;
   }
 

@@ -1,5 +1,6 @@
 import {
   callOf,
+  mayBeWithheld,
   recordedInput,
   type Command,
   type FoundAnswer,
@@ -108,7 +109,8 @@ function add(known: Known, event: RecordedEvent): void {
   if ('asked_on' in data && data.asked_on !== undefined) known.days.push({ day: data.asked_on, version });
   if (type === 'TurnRequested') known.asked.set(data.request_id, data.participant_id);
   const call = callOf(event);
-  if (!call || NO_ANSWERS.has(type)) return;
+  // Nor is what nobody may see yet: a fork of such a channel there is none (N1).
+  if (!call || NO_ANSWERS.has(type) || mayBeWithheld(event)) return;
   const { request_id = '', voter } = data as { request_id?: string; voter?: string };
   // Not each answer says whose it is: what it answers does, and a facilitator's is nobody's.
   const participant_id = voter ?? known.asked.get(request_id) ?? '';

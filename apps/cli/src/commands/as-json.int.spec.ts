@@ -53,6 +53,7 @@ const WRITES = [
   ...[
     'continue',
     'vote',
+    'cast',
     'ballot',
     'signal',
     'stop',

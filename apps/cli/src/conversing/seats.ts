@@ -77,7 +77,11 @@ export class Seats {
   /** What a line without a name answers: where one person alone is asked, theirs. */
   async alone(line: string): Promise<Given | Unread | undefined> {
     const [wait, another] = meantBy(line, this.open);
-    return wait && !another ? this.given(wait, line, false) : undefined;
+    if (!wait) return undefined;
+    if (!another) return this.given(wait, line, false);
+    // Nobody knows whose ballot it is, and it is one.
+    if (wait.kind !== 'turn' || !(await this.channel)?.answering.sealed) return undefined;
+    return { unread: wait.turn };
   }
 
   isAsked({ participant_id }: Person): boolean {

@@ -55,6 +55,24 @@ it('one word is the ballot of whose nothing else is asked (T1)', async () => {
   expect(await seatsAfter(opened, asked(1), ballot).alone('/vote no')).toMatchObject(choice);
 });
 
+it('what may be a sealed ballot is said to nobody: it is cast, or asked back (N1)', async () => {
+  const inVote = (type: string, data: object) => ({ ...event(type, data), protocol: 'vote' }) as RecordedEvent;
+  const bo = { participant_id: 'bo', name: 'Bo', kind: 'person', script: [] };
+  const config = { rule: 'plurality', ties: 'stand' };
+  const vote = inVote('VoteOpened', { members: [rae, bo], options: ['Lyon', 'Ghent'], config, language: 'en' });
+  const turn = (id: string) =>
+    inVote('TurnRequested', { request_id: `turn-1-1-${id}`, participant_id: id, participant_kind: 'person' });
+  const alone = seatsAfter(vote, turn('rae'));
+  expect(await alone.alone('I would rather have Lyon')).toMatchObject({ unread: { participant_id: 'rae' } });
+  expect(await alone.alone('Lyon: the sea')).toMatchObject({
+    path: 'sealed-ballots',
+    body: { participant_id: 'rae', choices: ['Lyon'], reason: 'the sea' },
+  });
+  const two = seatsAfter(vote, turn('rae'), turn('bo'));
+  expect(await two.alone('Lyon')).toHaveProperty('unread');
+  expect(bodyOf(await two.answerOf(bo as never, 'Lyon'))).toMatchObject({ participant_id: 'bo', choices: ['Lyon'] });
+});
+
 it('waits for nobody any more at the end', async () => {
   const seats = seatsAfter(opened);
   const waiting = seats.answerOf(rae, 'accept');

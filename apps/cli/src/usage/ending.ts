@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import { duration, wholeNumber } from '../numbers.js';
-import { phrase } from './phrase.js';
 import { runOn } from '../program.js';
+import { voting } from './voting.js';
 
 export function ending(program: Command): void {
   program
@@ -49,16 +49,7 @@ export function ending(program: Command): void {
       ),
     );
 
-  program
-    .command('vote')
-    .description('call a vote on ending a channel')
-    .argument('<channel>')
-    .argument('[question...]')
-    .action((given: string, question: string[]) =>
-      runOn(given, async (session, globals, channel) =>
-        (await import('../commands/endings.js')).vote(session, channel, phrase(question), globals),
-      ),
-    );
+  voting(program);
 
   program
     .command('ballot')

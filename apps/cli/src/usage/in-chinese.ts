@@ -102,7 +102,6 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'say whether conditions end a running channel (on), or only warn (off)':
     '设置条件成立时频道自动结束（on），或只提醒（off）',
   'override an end that is announced or under way': '撤销已宣布或正在进行的结束',
-  'call a vote on ending a channel': '发起是否结束频道的表决',
   'vote: end, continue or abstain': '投票：end（结束）、continue（继续）或 abstain（弃权）',
   'the participant whose vote it is; your own where absent': '投票的参与者；省略时为您自己',
   'send a signal that an external_signal condition waits for': '发送 external_signal 条件等待的信号',

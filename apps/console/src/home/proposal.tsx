@@ -137,7 +137,7 @@ interface SeatsProps {
 /** Whoever takes part: chosen when it begins, or now, to be looked at. */
 function Seats({ protocol, text, who, onChosen }: SeatsProps) {
   const t = useWords().start;
-  const choosing = useMutation({ mutationFn: () => chosenAgents(protocol.name, text), onSuccess: onChosen });
+  const choosing = useMutation({ mutationFn: () => chosenAgents(protocol, text), onSuccess: onChosen });
   const isChosen = protocol.agents === 'chosen';
   return (
     <div>

@@ -13,6 +13,12 @@ export interface Draft {
   mode: 'board' | 'party';
   /** A ready table by its id; an empty text where it is none. */
   table: string;
+  /** A line each: what may be chosen in a vote. */
+  options: string;
+  /** How a vote is counted; a proposal that is put to consent has no options. */
+  rule: 'consent' | 'plurality' | 'approval' | 'ranked';
+  /** What settles a tie. */
+  ties: 'stand' | 'first_listed' | 'lot';
   /** Whether the lead may put debates in by itself. */
   debates: boolean;
   /** What it is for. */
@@ -45,6 +51,9 @@ export const emptyDraft = (rounds: number, about: Partial<Draft> = {}): Draft =>
   constraints: '',
   mode: 'board',
   table: '',
+  options: '',
+  rule: 'consent',
+  ties: 'stand',
   debates: true,
   purpose: '',
   baseline: false,

@@ -28,14 +28,14 @@ interface Playing {
  * no rehearsal, whatever the installation has for channels that do not say.
  */
 export async function openDraft(
-  { name, agents: kind, opening }: ConsoleProtocol,
+  protocol: ConsoleProtocol,
   draft: Draft,
   words: PageWords,
   { hasModel, agents: known, acceptsCost = false }: Playing,
 ): Promise<string> {
-  const { path, bodyOf, ready = [], seatsFor } = await opening();
+  const { path, bodyOf, ready = [], seatsFor } = await protocol.opening();
   const chosen = async (): Promise<readonly Agent[]> =>
-    kind === 'chosen' ? chosenAgents(name, draft.text) : ready.map((id) => ({ name: id }));
+    protocol.agents === 'chosen' ? chosenAgents(protocol, draft.text) : ready.map((id) => ({ name: id }));
   const agents = known.length || !hasModel ? known : (seatsFor?.(draft) ?? (await chosen()));
   const body: { config?: object } = bodyOf(draft, agents, words);
   const config = { ...body.config, ...(draft.baseline && { baseline: true }) };
@@ -44,8 +44,11 @@ export async function openDraft(
 }
 
 /** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */
-export async function chosenAgents(protocol: ConsoleProtocol['name'], text: string): Promise<Agent[]> {
-  const body = { protocol: protocol as never, topic: text.trim(), rehearsal: false };
+export async function chosenAgents(
+  { name, castAs = name }: Pick<ConsoleProtocol, 'name' | 'castAs'>,
+  text: string,
+): Promise<Agent[]> {
+  const body = { protocol: castAs as never, topic: text.trim(), rehearsal: false };
   const { data } = await castsChoose({ body, throwOnError: true });
   return data.members;
 }

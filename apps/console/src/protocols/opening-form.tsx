@@ -83,4 +83,5 @@ const addressRefused = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.problem.errors?.find(({ pointer }) => pointer.endsWith('/url'))?.reason : undefined;
 
 /** Whether one agent could be asked the same: an interview and a party have no one question. */
-const hasOneQuestion = ({ agents }: ConsoleProtocol, { mode }: Draft): boolean => agents !== 'asks' && mode !== 'party';
+const hasOneQuestion = ({ agents, hasNoBaseline }: ConsoleProtocol, { mode }: Draft): boolean =>
+  agents !== 'asks' && mode !== 'party' && !hasNoBaseline;

@@ -13,19 +13,24 @@ import { EXAMPLES as TABLES } from './round-table/examples.js';
 import * as roundTable from './round-table/opening-body.js';
 import { EXAMPLES as TEAMS } from './team/examples.js';
 import * as team from './team/opening-body.js';
+import { EXAMPLES as VOTES } from './vote/examples.js';
+import * as vote from './vote/opening-body.js';
 import { EXAMPLES as WORKSHOPS } from './workshop/examples.js';
 import * as workshop from './workshop/opening-body.js';
 
-it.each([negotiation, roundTable, workshop, team])('an address behind a name is an agent elsewhere', ({ bodyOf }) => {
-  const draft = emptyDraft(3, { text: 'Lunch?', agents: 'Ana: https://agents.example/ana\nBo：counts every cent' });
-  const agents = agentsIn(draft);
-  const ana = { name: 'Ana', kind: 'a2a', url: 'https://agents.example/ana' };
-  expect(agents).toEqual([ana, { name: 'Bo', persona: 'counts every cent' }]);
-  expect(agentsIn(draft, agents)).toEqual(agents);
-  const seats = Object.values(bodyOf(draft, agents, 'Wants the plan')).find(Array.isArray) as object[];
-  expect(seats[0]).toMatchObject(ana);
-  expect(seats[1]).not.toHaveProperty('kind');
-});
+it.each([negotiation, roundTable, workshop, team, vote])(
+  'an address behind a name is an agent elsewhere',
+  ({ bodyOf }) => {
+    const draft = emptyDraft(3, { text: 'Lunch?', agents: 'Ana: https://agents.example/ana\nBo：counts every cent' });
+    const agents = agentsIn(draft);
+    const ana = { name: 'Ana', kind: 'a2a', url: 'https://agents.example/ana' };
+    expect(agents).toEqual([ana, { name: 'Bo', persona: 'counts every cent' }]);
+    expect(agentsIn(draft, agents)).toEqual(agents);
+    const seats = Object.values(bodyOf(draft, agents, 'Wants the plan')).find(Array.isArray) as object[];
+    expect(seats[0]).toMatchObject(ana);
+    expect(seats[1]).not.toHaveProperty('kind');
+  },
+);
 
 const LANGUAGES = ['en', 'zh'] as const;
 
@@ -36,6 +41,7 @@ const ALL = [
   { name: 'workshop', examples: WORKSHOPS, ...workshop },
   { name: 'team', examples: TEAMS, ...team },
   { name: 'interview', examples: INTERVIEWS, ...interview },
+  { name: 'vote', examples: VOTES, ...vote },
 ] as unknown as {
   name: string;
   examples: Record<'en' | 'zh', object>;
@@ -71,6 +77,16 @@ describe.each(ALL)('$name', ({ name, examples, bodyOf, seatsOf, taken }) => {
       expect(seatsOf(body)).toHaveLength(seats.length);
     }
   });
+});
+
+it('two people who are named vote by themselves, and an option a line is none of a proposal’s', () => {
+  const draft = emptyDraft(1, { text: 'Move?', people: 'Lu\nKim', options: 'Lyon\n\n Ghent ' });
+  expect(vote.seatsFor(draft)).toEqual([]);
+  expect(vote.seatsFor(emptyDraft(1, { people: 'Lu' }))).toBeUndefined();
+  expect(vote.bodyOf({ ...draft, rule: 'plurality' }, [])).toMatchObject({
+    ...{ options: ['Lyon', 'Ghent'], members: [{ name: 'Lu', kind: 'person' }, { name: 'Kim' }] },
+  });
+  expect(vote.bodyOf(draft, [])).toMatchObject({ options: [], config: { rule: 'consent' } });
 });
 
 it('whoever works in a team where nobody is named is the server’s usual team (D1)', () => {

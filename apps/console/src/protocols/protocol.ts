@@ -19,6 +19,10 @@ export interface ConsoleProtocol {
   usual: { seats: number; rounds: number };
   /** Whoever takes part where nobody is named: chosen for the text, ready experts, or somebody who asks the user. */
   agents: 'chosen' | 'ready' | 'asks';
+  /** The protocol whose seats are chosen for it, where it has no cast of its own. */
+  castAs?: Channel['protocol'];
+  /** Whether one agent cannot be asked the same alone. */
+  hasNoBaseline?: true;
   /** What a text says that asks for this one, in both languages; plain words, so that a visitor can be told why it is proposed. */
   signs: readonly RegExp[];
   /** Whether it is proposed where a text says nothing of any. */

@@ -25,6 +25,15 @@ const ROUND_TABLE = {
   } satisfies Api.TurnAnswerDto,
 };
 
+const VOTE = {
+  // Without a nonce: one that stands here is known to everybody.
+  SubmitBallotDto: {
+    participant_id: 'ana',
+    choices: ['Lyon', 'Ghent'],
+    reason: 'The trains, and my sister lives there.',
+  } satisfies Api.SubmitBallotDto,
+};
+
 const WORKSHOP = {
   GiveSpeechDto: {
     participant_id: 'ana',
@@ -181,7 +190,7 @@ const INSTALLATION = {
 /** An example of each request, by the schema of its body, or by the operation where that has no name. Tests send all of them. */
 export const BODIES: Readonly<Record<string, object>> = {
   ...OPENINGS,
-  ...{ ...NEGOTIATION, ...ROUND_TABLE, ...WORKSHOP, ...TEAM, ...INTERVIEW, ...ANY_CHANNEL, ...INSTALLATION },
+  ...{ ...NEGOTIATION, ...ROUND_TABLE, ...VOTE, ...WORKSHOP, ...TEAM, ...INTERVIEW, ...ANY_CHANNEL, ...INSTALLATION },
   // As the contract has it, whole: what another protocol takes is not known here.
   AnyProtocol_open: {
     ...OPENINGS.RoundTableOpeningDto,

@@ -11,6 +11,7 @@ export const EVERYTHING: Readonly<Record<string, (caller: Caller, receiver: stri
   {
     negotiation,
     'round table': roundTable,
+    vote,
     'a channel of any protocol': anyProtocol,
     'an agent elsewhere': agentElsewhere,
     workshop,
@@ -73,6 +74,12 @@ async function roundTable(caller: Caller): Promise<void> {
   const [opening] = byCommand(items);
   const fork = await openedBy(caller, 'Forks_fork', { ...parent, body: { at: opening!.length } });
   await caller.call('Interventions_stop', fork);
+}
+
+async function vote(caller: Caller): Promise<void> {
+  const at = await openedBy(caller, 'VoteCommands_open');
+  await caller.call('VoteCommands_submit', at);
+  await closed(caller, at);
 }
 
 async function anyProtocol(caller: Caller): Promise<void> {

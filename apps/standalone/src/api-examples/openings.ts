@@ -25,6 +25,16 @@ export const OPENINGS = {
     termination: { stop_when: [{ external_signal: { name: 'decided-elsewhere' } }] },
   } satisfies Api.RoundTableOpeningDto,
 
+  OpenVoteDto: {
+    question: 'Where do we move?',
+    options: ['Lyon', 'Ghent', 'Turin'],
+    members: [
+      { name: 'Ana', kind: 'person' },
+      { name: 'Hal', persona: 'Counts every euro.' },
+    ],
+    config: { rule: 'ranked', ties: 'lot', turn_timeout_ms: '1d' },
+  } satisfies Api.OpenVoteDto,
+
   WorkshopOpeningDto: {
     requirement: 'The reading list can be read offline.',
     roles: [

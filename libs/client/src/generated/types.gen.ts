@@ -651,6 +651,121 @@ export type ContributeDto = {
     tool_calls?: Array<string>;
 };
 
+export type VoteConfigDto = {
+    /**
+     * plurality: one option each, the most votes. approval: as many as one can live with, the most approvals. ranked: in order, the option that beats the others pair by pair (Schulze). consent: the proposal stands unless somebody objects.
+     */
+    rule?: 'plurality' | 'approval' | 'ranked' | 'consent';
+    /**
+     * What settles a tie. stand: nothing, it is said to be one. first_listed: the option that is listed first. lot: drawn from the ballots' own nonces, which nobody knows before the reveal and everybody can draw again after it.
+     */
+    ties?: 'stand' | 'first_listed' | 'lot';
+    /**
+     * Ballots below which nothing is decided; more than half of the voters where 0.
+     */
+    quorum?: number;
+    /**
+     * How long people and external agents have, in milliseconds: whoever has not voted then is absent. Models have a deadline of their own.
+     */
+    turn_timeout_ms?: number | string;
+    /**
+     * Tries of a facilitation; a vote has none.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
+     */
+    budget_micro_usd?: number;
+    /**
+     * Time after which a model that gave no ballot counts as absent, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer; a vote does not, and counts it as absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
+};
+
+export type OpenVoteDto = {
+    /**
+     * A line for lists; the start of the question where absent.
+     */
+    topic?: string;
+    /**
+     * The language of the question where absent.
+     */
+    language?: 'en' | 'zh';
+    /**
+     * What is voted on; for consent the proposal.
+     */
+    question: string;
+    /**
+     * What can be chosen, in the order in which it is listed; none for consent, where one consents, objects or abstains.
+     */
+    options?: Array<string>;
+    /**
+     * Who votes.
+     */
+    members: Array<MemberDto>;
+    /**
+     * What can be set: the rule, what settles a tie, quorum and deadline.
+     */
+    config?: VoteConfigDto;
+    /**
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
+     */
+    termination?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Play it with the rehearsal model, whatever model is configured.
+     */
+    rehearsal?: boolean;
+    /**
+     * How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model.
+     */
+    rehearsal_pace?: 'at_once' | 'readable';
+    /**
+     * What the vote is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it.
+     */
+    retention_days?: number;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
+};
+
+export type SubmitBallotDto = {
+    /**
+     * Who votes.
+     */
+    participant_id: string;
+    /**
+     * The turn answered; where absent, the one that is open.
+     */
+    request_id?: string;
+    /**
+     * Your choice, word for word as the options are listed: one where a single one is asked for, several for approval, the best first for a ranking. Empty is an abstention.
+     */
+    choices: Array<string>;
+    /**
+     * Why, in one to three sentences; with an objection, what would have to change.
+     */
+    reason?: string;
+    /**
+     * What your ballot is hashed with, random and secret until the reveal; made for you where absent.
+     */
+    nonce?: string;
+};
+
 export type WorkshopConfigDto = {
     /**
      * Rounds before it ends with what is still open.
@@ -2099,6 +2214,19 @@ export type BallotRequested = {
     asked_on?: string;
 };
 
+export type BallotSealed = {
+    request_id: string;
+    participant_id: string;
+    commitment: string;
+    submitted_at: string;
+    call?: ModelCall;
+};
+
+export type BallotsRevealed = {
+    ballots: Array<RevealedBallot>;
+    result: VoteResult;
+};
+
 export type BarrierHeld = {
     turn: number;
     level: 'syncing' | 'thinking_deeply';
@@ -2232,7 +2360,7 @@ export type ChangeRequest = {
 /**
  * A channel as it stands; its protocol says what it has besides.
  */
-export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel | GuestTurnChannel;
+export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel | GuestTurnChannel | VoteChannel;
 
 /**
  * Whether a channel follows from what was asked for: each command decided once more by the rules of today, with no model.
@@ -5518,6 +5646,11 @@ export type Operator = {
  */
 export type OperatorAction = 'key-made' | 'key-rotated' | 'key-revoked' | 'letter-retried' | 'views-redriven';
 
+export type OptionTally = {
+    option: string;
+    count: number;
+};
+
 /**
  * What a channel came to; more of it as its protocol has it.
  */
@@ -6041,6 +6174,15 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'GuestAnswered';
     data: GuestAnswered;
 }) | (EventEnvelope & {
+    type: 'VoteOpened';
+    data: VoteOpened;
+}) | (EventEnvelope & {
+    type: 'BallotSealed';
+    data: BallotSealed;
+}) | (EventEnvelope & {
+    type: 'BallotsRevealed';
+    data: BallotsRevealed;
+}) | (EventEnvelope & {
     type: 'FacilitationRequested';
     data: FacilitationRequested;
 }) | (EventEnvelope & {
@@ -6510,6 +6652,13 @@ export type ReplacementInvited = {
     replacement_id: string;
     role: string;
     cycle: number;
+};
+
+export type RevealedBallot = {
+    participant_id: string;
+    choices: Array<string>;
+    reason: string;
+    nonce: string;
 };
 
 export type RevisionWish = {
@@ -7859,7 +8008,7 @@ export type TimerFired = {
 
 export type TimerSet = {
     timer_id: string;
-    purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry' | 'background' | 'deep_thinking' | 'interruption';
+    purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry' | 'background' | 'deep_thinking' | 'interruption' | 'reveal';
     due_at: string;
     span_ms?: number;
     series?: number;
@@ -8015,6 +8164,162 @@ export type VoteCalled = {
     due_at: string;
 };
 
+export type VoteChannel = {
+    topic: string;
+    language: Language;
+    phase: string;
+    cycle: number;
+    round: number;
+    /**
+     * 0 where nothing limits them.
+     */
+    max_rounds: number;
+    rehearsal: boolean;
+    /**
+     * How fast a rehearsal plays; at once where absent.
+     */
+    rehearsal_pace?: RehearsalPace;
+    /**
+     * What it is for, as whoever opened it said.
+     */
+    purpose?: string;
+    /**
+     * For how many days from its opening it is to be kept; nothing is deleted by it.
+     */
+    retention_days?: number;
+    /**
+     * What it was likely to cost and to take, as was said before its first call; absent where nobody knew.
+     */
+    estimate?: OpeningEstimate;
+    /**
+     * Where it comes from, if it is a fork.
+     */
+    forked_from?: ForkedFromView;
+    /**
+     * Present while no model answers.
+     */
+    waiting_for_model?: WaitingView;
+    turns: Array<TurnView>;
+    /**
+     * The outcome's status, where it is known before the channel is closed.
+     */
+    outcome?: string;
+    question: string;
+    options: Array<string>;
+    /**
+     * Without their rehearsal scripts, which are in the log.
+     */
+    members: Array<{
+        /**
+         * Unique in the channel.
+         */
+        participant_id: string;
+        /**
+         * As shown.
+         */
+        name: string;
+        /**
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0.
+         */
+        kind: 'hosted' | 'person' | 'external' | 'a2a';
+        /**
+         * Who it is; it is the voice of the prompt.
+         */
+        persona: string;
+        /**
+         * What it knows: what a message is matched with.
+         */
+        expertise: Array<string>;
+        /**
+         * How it comes to its views, e.g. "asks for numbers first", for the prompt; nothing where absent.
+         */
+        thinking_style?: string;
+        /**
+         * How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent.
+         */
+        speaking_style?: string;
+        /**
+         * The model that plays it, as the provider names it; the channel's or the installation's where absent.
+         */
+        model?: string;
+        /**
+         * How much it thinks.
+         */
+        effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+        /**
+         * Who serves the model.
+         */
+        provider?: 'anthropic' | 'openai';
+        /**
+         * Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone.
+         */
+        url?: string;
+    }>;
+    config: VoteConfig;
+    /**
+     * Ballots that are needed.
+     */
+    quorum: number;
+    /**
+     * By participant id, the commitment to each ballot that was cast.
+     */
+    commitments: Array<{
+        participant_id: string;
+        commitment: string;
+    }>;
+    /**
+     * All ballots, with their nonces, and what they came to; absent before the reveal.
+     */
+    revealed?: BallotsRevealed;
+    /**
+     * The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it.
+     */
+    keep_until?: string;
+    tokens: {
+        input: number;
+        output: number;
+    };
+    /**
+     * Calls of models; absent in a view that was made before they were counted.
+     */
+    calls?: number;
+    /**
+     * Models that spoke, as `provider/model`.
+     */
+    models: Array<string>;
+    /**
+     * Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts.
+     */
+    generated_by: GeneratedBy;
+    /**
+     * The latest of them last.
+     */
+    warnings: Array<TerminationWarned>;
+    /**
+     * T4, with every condition's figures.
+     */
+    termination: ConversationState;
+    /**
+     * An end that is announced or under way and may be overridden.
+     */
+    pending_end?: string;
+    vote?: {
+        vote_id: string;
+        question: string;
+        voters: Array<string>;
+        voted: Array<string>;
+    };
+    closed?: ChannelClosed;
+    version: number;
+    position: number;
+    channel_id: string;
+    status: 'open' | 'closed';
+    cost_micro_usd: number;
+    opened_at: string;
+    last_activity_at: string;
+    protocol: 'vote';
+};
+
 export type VoteClosed = {
     vote_id: string;
     end: number;
@@ -8023,6 +8328,44 @@ export type VoteClosed = {
     turnout: number;
     quorum_met: boolean;
     passed: boolean;
+};
+
+export type VoteConfig = {
+    rule: 'plurality' | 'approval' | 'ranked' | 'consent';
+    ties: 'stand' | 'first_listed' | 'lot';
+    quorum: number;
+    turn_timeout_ms: number;
+    max_facilitation_attempts: number;
+    budget_micro_usd: number;
+    facilitation_timeout_ms?: number;
+    model_wait_limit_ms?: number;
+    models?: Array<KindModel>;
+};
+
+export type VoteOpened = {
+    topic: string;
+    language: 'en' | 'zh';
+    question: string;
+    options: Array<string>;
+    members: Array<Member>;
+    config: VoteConfig;
+    termination: TerminationPolicy;
+    rehearsal: boolean;
+    rehearsal_pace?: 'at_once' | 'readable';
+    purpose?: string;
+    retention_days?: number;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
+};
+
+export type VoteResult = {
+    outcome: 'decided' | 'tie' | 'objected' | 'nobody_chose' | 'no_quorum';
+    winners: Array<string>;
+    settled_by?: 'first_listed' | 'lot';
+    tied?: Array<string>;
+    tally: Array<OptionTally>;
+    quorum: number;
+    absent: Array<string>;
 };
 
 export type VoteRule = {
@@ -9112,6 +9455,81 @@ export type RoundTableCommandsContributeResponses = {
 };
 
 export type RoundTableCommandsContributeResponse = RoundTableCommandsContributeResponses[keyof RoundTableCommandsContributeResponses];
+
+export type VoteCommandsOpenData = {
+    body: OpenVoteDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/votes';
+};
+
+export type VoteCommandsOpenErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type VoteCommandsOpenError = VoteCommandsOpenErrors[keyof VoteCommandsOpenErrors];
+
+export type VoteCommandsOpenResponses = {
+    /**
+     * The vote is open, and everybody is asked.
+     */
+    201: Committed;
+};
+
+export type VoteCommandsOpenResponse = VoteCommandsOpenResponses[keyof VoteCommandsOpenResponses];
+
+export type VoteCommandsSubmitData = {
+    body: SubmitBallotDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the channel, a UUID.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/sealed-ballots';
+};
+
+export type VoteCommandsSubmitErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type VoteCommandsSubmitError = VoteCommandsSubmitErrors[keyof VoteCommandsSubmitErrors];
+
+export type VoteCommandsSubmitResponses = {
+    /**
+     * The ballot is sealed: its commitment is recorded, and nobody reads it before all are revealed.
+     */
+    200: Committed;
+};
+
+export type VoteCommandsSubmitResponse = VoteCommandsSubmitResponses[keyof VoteCommandsSubmitResponses];
 
 export type WorkshopCommandsOpenData = {
     body: WorkshopOpeningDto;
@@ -10415,7 +10833,7 @@ export type ModelsEstimateData = {
         /**
          * The name of the protocol: negotiation, round-table, workshop, team, interview, or one that was added.
          */
-        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team' | 'guest-turn';
+        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team' | 'guest-turn' | 'vote';
     };
     url: '/v1/estimates';
 };
@@ -12177,7 +12595,7 @@ export type FiguresShowData = {
         /**
          * The name of the protocol: negotiation, round-table, workshop, team, interview, or one that was added.
          */
-        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team' | 'guest-turn';
+        protocol: 'negotiation' | 'round-table' | 'workshop' | 'interview' | 'team' | 'guest-turn' | 'vote';
     };
     url: '/v1/figures';
 };

@@ -1170,6 +1170,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "A JSON object as text, e.g. {\"query\": \"opening hours\"}.",
     "zh": "JSON 对象的文本，例如 {\"query\": \"开放时间\"}。"
   },
+  "SubmitBallot.choices": {
+    "en": "Your choice, word for word as the options are listed: one where a single one is asked for, several for approval, the best first for a ranking. Empty is an abstention.",
+    "zh": "你的选择，与所列选项逐字一致：单选时一个，认可制可多个，排序制从最优开始。空列表表示弃权。"
+  },
+  "SubmitBallot.reason": {
+    "en": "Why, in one to three sentences; with an objection, what would have to change.",
+    "zh": "理由，一到三句；如果反对，写明需要改变什么。"
+  },
   "AnswerUser.text": {
     "en": "What you say to the user now: two to five sentences, ending in at most one question.",
     "zh": "现在对用户说的话：两到五句，最多以一个问题结尾。"

@@ -4046,6 +4046,191 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "VoteConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "rule",
+        "ties",
+        "quorum",
+        "turn_timeout_ms",
+        "max_facilitation_attempts",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "rule": {
+          "type": "string",
+          "enum": [
+            "plurality",
+            "approval",
+            "ranked",
+            "consent"
+          ]
+        },
+        "ties": {
+          "type": "string",
+          "enum": [
+            "stand",
+            "first_listed",
+            "lot"
+          ]
+        },
+        "quorum": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 20
+        },
+        "turn_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "max_facilitation_attempts": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 4000000000
+        },
+        "facilitation_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "model_wait_limit_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 604800000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "RevealedBallot": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "choices",
+        "reason",
+        "nonce"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "choices": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          "maxItems": 20
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "nonce": {
+          "type": "string",
+          "minLength": 16,
+          "maxLength": 200
+        }
+      }
+    },
+    "OptionTally": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "option",
+        "count"
+      ],
+      "properties": {
+        "option": {
+          "type": "string",
+          "maxLength": 300
+        },
+        "count": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "VoteResult": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "outcome",
+        "winners",
+        "tally",
+        "quorum",
+        "absent"
+      ],
+      "properties": {
+        "outcome": {
+          "type": "string",
+          "enum": [
+            "decided",
+            "tie",
+            "objected",
+            "nobody_chose",
+            "no_quorum"
+          ]
+        },
+        "winners": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "maxItems": 20
+        },
+        "settled_by": {
+          "type": "string",
+          "enum": [
+            "first_listed",
+            "lot"
+          ]
+        },
+        "tied": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "maxItems": 20
+        },
+        "tally": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OptionTally"
+          },
+          "maxItems": 20
+        },
+        "quorum": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "absent": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 20
+        }
+      }
+    },
     "PlanPoint": {
       "type": "object",
       "additionalProperties": false,
@@ -6349,6 +6534,149 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "OpenVote": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "question",
+        "options",
+        "members",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "question": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000,
+          "pattern": "\\S"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          "maxItems": 20
+        },
+        "members": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Member"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/VoteConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
+        }
+      }
+    },
+    "SubmitBallot": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "choices",
+        "reason",
+        "nonce"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "choices": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          "maxItems": 20
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "nonce": {
+          "type": "string",
+          "minLength": 16,
+          "maxLength": 200
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "RevealBallots": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "ballots"
+      ],
+      "properties": {
+        "ballots": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RevealedBallot"
+          },
+          "maxItems": 20
+        }
+      }
+    },
     "AnswerUser": {
       "type": "object",
       "additionalProperties": false,
@@ -8523,6 +8851,138 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "VoteOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "question",
+        "options",
+        "members",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "question": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          "maxItems": 20
+        },
+        "members": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Member"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/VoteConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "rehearsal_pace": {
+          "type": "string",
+          "enum": [
+            "at_once",
+            "readable"
+          ]
+        },
+        "purpose": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S"
+        },
+        "retention_days": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 36500
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
+        }
+      }
+    },
+    "BallotSealed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "commitment",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "commitment": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "BallotsRevealed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "ballots",
+        "result"
+      ],
+      "properties": {
+        "ballots": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RevealedBallot"
+          },
+          "maxItems": 20
+        },
+        "result": {
+          "$ref": "#/$defs/VoteResult"
+        }
+      }
+    },
     "FacilitationRequested": {
       "type": "object",
       "additionalProperties": false,
@@ -8869,7 +9329,8 @@ export const CONTRACT_SCHEMA = {
             "model_retry",
             "background",
             "deep_thinking",
-            "interruption"
+            "interruption",
+            "reveal"
           ]
         },
         "due_at": {

@@ -1508,6 +1508,69 @@ export interface TeamConfig {
   models?: KindModel[];
 }
 
+/** VoteConfig is what can be set per vote; all of it is said before anybody votes. */
+export interface VoteConfig {
+  /**
+   * plurality: one option each, the most votes. approval: as many as one can live with, the most approvals. ranked: in order, the option that
+   * beats the others pair by pair (Schulze). consent: the proposal stands unless somebody objects.
+   */
+  rule: 'plurality' | 'approval' | 'ranked' | 'consent';
+  /**
+   * What settles a tie. stand: nothing, it is said to be one. first_listed: the option that is listed first. lot: drawn from the ballots'
+   * own nonces, which nobody knows before the reveal and everybody can draw again after it.
+   */
+  ties: 'stand' | 'first_listed' | 'lot';
+  /** Ballots below which nothing is decided; more than half of the voters where 0. */
+  quorum: number;
+  /** How long people and external agents have, in milliseconds: whoever has not voted then is absent. Models have a deadline of their own. */
+  turn_timeout_ms: number;
+  /** Tries of a facilitation; a vote has none. */
+  max_facilitation_attempts: number;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd: number;
+  /** Time after which a model that gave no ballot counts as absent, in milliseconds; six minutes where absent. */
+  facilitation_timeout_ms?: number;
+  /** How long it waits for a model that does not answer; a vote does not, and counts it as absent. */
+  model_wait_limit_ms?: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
+}
+
+/** RevealedBallot is one ballot, opened: with its nonce its commitment can be computed again. */
+export interface RevealedBallot {
+  participant_id: string;
+  /** The options chosen, as they are listed, the first before the others where they are ranked; empty is an abstention. */
+  choices: string[];
+  /** Why, in its own words. */
+  reason: string;
+  /** What was hashed with it. */
+  nonce: string;
+}
+
+/** OptionTally is what an option came to. */
+export interface OptionTally {
+  option: string;
+  /** plurality, approval, consent: ballots for it. ranked: options that it beats pair by pair. */
+  count: number;
+}
+
+/** VoteResult is what the ballots come to by the rule that was said before. */
+export interface VoteResult {
+  /** decided; tie: said to be one, nothing is decided; objected: somebody objects; nobody_chose: all abstained; no_quorum: too few ballots. */
+  outcome: 'decided' | 'tie' | 'objected' | 'nobody_chose' | 'no_quorum';
+  /** The option decided on; those that are tied, in the order listed. */
+  winners: string[];
+  /** How a tie was settled, where there was one. */
+  settled_by?: 'first_listed' | 'lot';
+  /** Those that were tied before it was settled. */
+  tied?: string[];
+  tally: OptionTally[];
+  /** Ballots that were needed. */
+  quorum: number;
+  /** Whoever did not vote: absent, and for nothing. */
+  absent: string[];
+}
+
 /** PlanPoint is one statement of a document. */
 export interface PlanPoint {
   /** One sentence, as "Articles on the reading list open without a connection". */
@@ -2317,6 +2380,57 @@ export interface GiveGuestAnswer {
   call?: ModelCall;
 }
 
+/** OpenVote starts a blind vote (ADR 62); channel-admin has filled in every default. */
+export interface OpenVote {
+  /** A line for lists; the start of the question where absent. */
+  topic: string;
+  /** The language of the question where absent. */
+  language: 'en' | 'zh';
+  /** What is voted on; for consent the proposal. */
+  question: string;
+  /** What can be chosen, in the order in which it is listed; none for consent, where one consents, objects or abstains. */
+  options: string[];
+  /** Who votes. */
+  members: Member[];
+  /** What can be set: the rule, what settles a tie, quorum and deadline. */
+  config: VoteConfig;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
+  termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
+  rehearsal: boolean;
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
+  /** What the vote is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
+  /** What it was likely to cost and to take; channel-admin's alone to say, whatever a sender says. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
+}
+
+/** SubmitBallot casts a ballot: sealed, and read by nobody before all are revealed (ADR 62). */
+export interface SubmitBallot {
+  /** Who votes. */
+  participant_id: string;
+  /** The turn answered; where absent, the one that is open. */
+  request_id?: string;
+  /** Your choice, word for word as the options are listed: one where a single one is asked for, several for approval, the best first for a ranking. Empty is an abstention. */
+  choices: string[];
+  /** Why, in one to three sentences; with an objection, what would have to change. */
+  reason: string;
+  /** What your ballot is hashed with, random and secret until the reveal; made for you where absent. */
+  nonce: string;
+  /** What the model call was, for audits. */
+  call?: ModelCall;
+}
+
+/** RevealBallots opens all ballots at once, as channel-admin kept them (ADR 62). */
+export interface RevealBallots {
+  ballots: RevealedBallot[];
+}
+
 /** AnswerUser answers an `answer` turn of an interview: the Interviewer's words (I2). */
 export interface AnswerUser {
   /** Who answers. */
@@ -3115,6 +3229,45 @@ export interface GuestAnswered {
   call?: ModelCall;
 }
 
+/** VoteOpened starts the stream of a blind vote (ADR 62). */
+export interface VoteOpened {
+  topic: string;
+  language: 'en' | 'zh';
+  question: string;
+  options: string[];
+  members: Member[];
+  config: VoteConfig;
+  termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
+  rehearsal: boolean;
+  /** How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model. */
+  rehearsal_pace?: 'at_once' | 'readable';
+  /** What the vote is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model. */
+  purpose?: string;
+  /** For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it. */
+  retention_days?: number;
+  /** What it was likely to cost and to take, as was said before the first call; absent where nobody knew, and in older channels. */
+  estimate?: OpeningEstimate;
+  /** Whoever opened it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
+}
+
+/** BallotSealed says that somebody has voted, and nothing of what: the ballot stands behind its commitment until the reveal (ADR 62). */
+export interface BallotSealed {
+  request_id: string;
+  participant_id: string;
+  /** SHA-256 (hex) of the ballot's canonical JSON {channel_id, choices, nonce, participant_id, reason}. */
+  commitment: string;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** BallotsRevealed opens all ballots at once, with what they come to (ADR 62). */
+export interface BallotsRevealed {
+  ballots: RevealedBallot[];
+  result: VoteResult;
+}
+
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
 export interface FacilitationRequested {
   /** Unique in the channel. */
@@ -3223,7 +3376,7 @@ export interface TurnRequested {
 export interface TimerSet {
   /** Unique in the channel. */
   timer_id: string;
-  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry' | 'background' | 'deep_thinking' | 'interruption';
+  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry' | 'background' | 'deep_thinking' | 'interruption' | 'reveal';
   due_at: string;
   /** What an `elapsed` or `silence` timer measures, in milliseconds; absent elsewhere. */
   span_ms?: number;
@@ -4446,6 +4599,9 @@ export interface EventTypes {
   InterviewOpened: InterviewOpened;
   GuestTurnOpened: GuestTurnOpened;
   GuestAnswered: GuestAnswered;
+  VoteOpened: VoteOpened;
+  BallotSealed: BallotSealed;
+  BallotsRevealed: BallotsRevealed;
   FacilitationRequested: FacilitationRequested;
   FacilitationCompleted: FacilitationCompleted;
   FacilitationFailed: FacilitationFailed;
@@ -4572,6 +4728,9 @@ export const EVENT_TYPES = [
   'InterviewOpened',
   'GuestTurnOpened',
   'GuestAnswered',
+  'VoteOpened',
+  'BallotSealed',
+  'BallotsRevealed',
   'FacilitationRequested',
   'FacilitationCompleted',
   'FacilitationFailed',
@@ -4699,6 +4858,9 @@ export interface CommandTypes {
   OpenInterview: OpenInterview;
   OpenGuestTurn: OpenGuestTurn;
   GiveGuestAnswer: GiveGuestAnswer;
+  OpenVote: OpenVote;
+  SubmitBallot: SubmitBallot;
+  RevealBallots: RevealBallots;
   AnswerUser: AnswerUser;
   InterruptAnswer: InterruptAnswer;
   DeliverDocuments: DeliverDocuments;
@@ -4769,6 +4931,9 @@ export const COMMAND_TYPES = [
   'OpenInterview',
   'OpenGuestTurn',
   'GiveGuestAnswer',
+  'OpenVote',
+  'SubmitBallot',
+  'RevealBallots',
   'AnswerUser',
   'InterruptAnswer',
   'DeliverDocuments',

@@ -236,6 +236,9 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     "thinking_style",
     "speaking_style"
   ],
+  "RevealedBallot": [
+    "reason"
+  ],
   "PlanPoint": [
     "text"
   ],
@@ -422,6 +425,12 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "GuestAnswered": [
     "answer"
+  ],
+  "VoteOpened": [
+    "topic",
+    "question",
+    "options",
+    "purpose"
   ],
   "FeedbackRecorded": [
     "reasoning"

@@ -79,6 +79,14 @@ export const OPENINGS = {
     patience: PATIENT_TURNS,
     casts: false,
   },
+  vote: {
+    what: 'a blind vote: ballots are sealed and revealed at once; give `more` {"options": ["A", "B"], "config": {"rule": "plurality, approval, ranked or consent"}}',
+    path: 'votes',
+    text: (question) => ({ question }),
+    seats: { field: 'members', of: asIs },
+    patience: { config: { turn_timeout_ms: TURN_MS } },
+    casts: false,
+  },
   interview: {
     what: 'an interviewer finds out what you need, an architect writes it down',
     path: 'interviews',

@@ -14,7 +14,8 @@ export interface Skill {
   examples: string[];
 }
 
-const WORDS: Record<keyof typeof OPENINGS, keyof SkillWords> = {
+/** A vote needs options and voters besides: no text alone opens one. */
+const WORDS: Record<Exclude<keyof typeof OPENINGS, 'vote'>, keyof SkillWords> = {
   negotiation: 'negotiation',
   'round-table': 'roundTable',
   workshop: 'workshop',
@@ -32,7 +33,7 @@ export function skillOf(words: keyof SkillWords): Pick<Skill, 'name' | 'otherNam
   return { name: name!, otherNames, examples };
 }
 
-export const SKILLS: readonly Skill[] = Object.entries(OPENINGS).map(([id, { what }]) => ({
-  ...{ id, what },
-  ...skillOf(WORDS[id as keyof typeof OPENINGS]),
+export const SKILLS: readonly Skill[] = Object.entries(WORDS).map(([id, words]) => ({
+  ...{ id, what: OPENINGS[id as keyof typeof WORDS].what },
+  ...skillOf(words),
 }));

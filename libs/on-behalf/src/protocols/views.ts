@@ -6,6 +6,7 @@ export function participantsOf(view: Channel | undefined): { name: string; kind?
     case 'negotiation':
       return view.candidates;
     case 'round-table':
+    case 'vote':
       return view.members;
     case 'workshop':
       return view.roles.map(({ name, kind, focus }) => ({ name, kind, persona: focus }));

@@ -80,6 +80,7 @@ function askedIn({ type, data }: RecordedEvent): string[] {
     case 'ChannelOpened':
       return [data.demand.text, ...data.demand.constraints];
     case 'RoundTableOpened':
+    case 'VoteOpened':
       return [data.question];
     case 'WorkshopOpened':
       return [data.requirement];

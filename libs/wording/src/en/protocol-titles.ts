@@ -9,4 +9,5 @@ export const protocolTitles = {
   team: 'Team with debates',
   interview: interview.title,
   'guest-turn': 'Guest turn',
+  vote: 'Vote',
 };

@@ -10,4 +10,5 @@ export const protocolTitles: Translation<typeof En> = {
   team: '团队与辩论',
   interview: interview.title,
   'guest-turn': '客席答复',
+  vote: '表决',
 };

@@ -42,9 +42,12 @@ export class OpeningEstimates {
 
   private async foretold(tenant: string, protocol: string, opening: Opening): Promise<OpeningEstimate | undefined> {
     const { config = {} } = opening;
-    const bound = this.registry.deliberation.openingOf(protocol)?.rounds;
+    const { rounds: bound, unled } = this.registry.deliberation.openingOf(protocol) ?? {};
+    const hosted = modelsIn(opening);
+    if (!hosted && unled) return NOTHING;
     const rounds = bound === undefined ? 1 : Number(ownProperty(config, bound) ?? 0);
-    const size = { protocol, seats: modelsIn(opening), rounds };
+    // Where only others sit a model leads or sums up all the same.
+    const size = { protocol, seats: Math.max(1, hosted), rounds };
     // Nobody knows anything of a talk without an end, nor of one that nobody foretells.
     if (!rounds || !this.registry.likelyOf(protocol, size)) return undefined;
     const estimate = await this.estimates.of(tenant, size, config.budget_micro_usd ?? 0);
@@ -73,8 +76,11 @@ export class OpeningEstimates {
   }
 }
 
-/** Seats that models play; where only others sit a model leads or sums up all the same. */
+/** People and agents of others cost nothing here. */
+const NOTHING: OpeningEstimate = { cost_micro_usd: { least: 0, most: 0 }, like_it: 0 };
+
+/** Seats that models play. */
 function modelsIn(opening: object): number {
   const seats = Object.values(opening).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
-  return Math.max(1, seats.filter((seat) => (seat as { kind?: unknown } | null)?.kind === 'hosted').length);
+  return seats.filter((seat) => (seat as { kind?: unknown } | null)?.kind === 'hosted').length;
 }

@@ -30,6 +30,13 @@ it('an opening has what it is likely to cost, by its models, rounds and budget, 
   expect(asked).toEqual([['club', { protocol: 'round-table', seats: 2, rounds: 3 }, 2_000_000]]);
 });
 
+it('a vote of people alone asks no model: it costs nothing, whatever the limit', async () => {
+  const { asked, openings } = foretelling(1);
+  const { command, refusal } = await openings.estimated(opening({ members: [{ kind: 'person' }] }, 'OpenVote'));
+  expect(command.data).toMatchObject({ estimate: { cost_micro_usd: { least: 0, most: 0 } } });
+  expect([refusal, asked]).toEqual([undefined, []]);
+});
+
 it('of a rehearsal, of a talk without an end and of what is no opening nothing is foretold', async () => {
   const { asked, openings } = foretelling(1);
   const party = { config: { ...config, mode: 'party', rounds: 0, budget_micro_usd: 1 } };

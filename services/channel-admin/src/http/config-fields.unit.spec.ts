@@ -10,6 +10,7 @@ const CONFIGS: Record<string, { guide: string; defaults: object }> = {
   'round-table': { guide: 'round-tables.md', defaults: REST_DEFAULTS.RoundTableConfig },
   workshop: { guide: 'planning.md', defaults: REST_DEFAULTS.WorkshopConfig },
   team: { guide: 'teams.md', defaults: REST_DEFAULTS.TeamConfig },
+  vote: { guide: 'small-forms.md', defaults: REST_DEFAULTS.VoteConfig },
   interview: { guide: 'interviews.md', defaults: REST_DEFAULTS.InterviewConfig },
 };
 const EVERYWHERE = {

@@ -3,11 +3,13 @@ import {
   contractErrors,
   keyedChannelId,
   keyedCommandId,
+  MADE_UP,
   newId,
   type Command,
   type CommandTypes,
 } from '@parley/contracts';
 import { fail, failField, ProblemError, wholeNumber, type Caller, type Egress } from '@parley/http';
+import { ownProperty } from '@parley/untrusted';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../command-handler.js';
 import { EGRESS } from '../tokens.js';
@@ -51,7 +53,19 @@ export class RestCommands {
     return this.sendWhole(type, filledIn(type, given), addressed);
   }
 
-  /** The same of data that are whole. */
+  /**
+   * What was made up for a command that comes again with its Idempotency-Key, so that it is the same as the first time; nothing where it
+   * is the first (ADR 62).
+   */
+  async madeUpBefore(type: keyof CommandTypes, { caller, channelId, headers }: Addressed): Promise<object> {
+    const field = MADE_UP[type];
+    if (field === undefined || headers['idempotency-key'] === undefined) return {};
+    const before = await this.handler.inputOf(commandIdOf(caller, channelId, headers));
+    const made = before && ownProperty(before, field);
+    return made === undefined ? {} : { [field]: made };
+  }
+
+  /** Sends what is whole already. */
   async sendWhole<T extends keyof CommandTypes>(
     type: T,
     data: CommandTypes[T],

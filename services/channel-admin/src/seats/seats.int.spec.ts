@@ -4,6 +4,7 @@ import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import {
   answerSubject,
+  derivedId,
   EVENTS_STREAM,
   newId,
   nextForSeatSubject,
@@ -40,6 +41,7 @@ import {
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { table, member } from '../../../../libs/protocols/src/round-table/round-table.fixtures.js';
+import { opensVote, voter } from '../../../../libs/protocols/src/vote/vote.fixtures.js';
 import { CommandHandler } from '../command-handler.js';
 import { serveSeats } from './serve-seats.js';
 
@@ -176,6 +178,31 @@ describe.skipIf(natsCalloutMissing)('a seat on a real broker', () => {
     expect(heard).toMatchObject({ event: { type: 'parley.v1.SeatSaid', data: { said: { participant_id: 'ana' } } } });
     await send(channel, 'StopChannel', { reason: '' }, OPERATOR);
     await eventually(() => expect(live).toContain('Settled'));
+  });
+
+  it('casts a sealed ballot that no id tells, is answered again for it, and hears nothing of another’s (N1)', async () => {
+    const channel = newId();
+    const members = [voter('ana', 'external'), voter('bo', 'external')];
+    const { data } = opensVote({ members }) as unknown as { data: never };
+    expect(await send(channel, 'OpenVote', data, { kind: 'user', id: 'u' })).toMatchObject({ ok: true });
+    const [ana, bo] = [await sit(channel, 'ana'), await sit(channel, 'bo')];
+    const first = await ana.next();
+    if (!first.ok || !first.event) throw new Error(JSON.stringify(first));
+    const { request_id } = first.event.data;
+    const ballot = { reason: 'The sea', choices: ['Lyon'] };
+    expect(await ana.answer(request_id, ballot)).toMatchObject({ ok: true, duplicate: false });
+    expect(await ana.answer(request_id, ballot)).toMatchObject({ ok: true, duplicate: true });
+    const another = await ana.answer(request_id, { ...ballot, choices: ['Ghent'] });
+    expect(another).toMatchObject({ ok: false, problem: { code: 'no-open-turn' } });
+    const guessed = derivedId('answer', 'default', channel, 'ana', request_id, JSON.stringify(ballot));
+    const recorded = await log.readChannel('default', channel, { after: 0 });
+    expect(recorded.map(({ type }) => type)).toContain('BallotSealed');
+    expect(JSON.stringify(recorded)).not.toContain(guessed);
+    expect(JSON.stringify(recorded)).not.toContain('The sea');
+    const asked = await bo.next();
+    expect(asked).toMatchObject({ event: { type: 'parley.v1.SeatTurn' } });
+    expect(JSON.stringify([asked, await bo.next({})])).not.toContain('The sea');
+    await send(channel, 'StopChannel', { reason: '' }, OPERATOR);
   });
 
   it('goes on where it was, and has again what it gave no receipt for; a store that was wiped is filled again, once', async () => {

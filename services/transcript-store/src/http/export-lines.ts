@@ -2,7 +2,9 @@ import {
   byCommand,
   evolveAuthors,
   generatedBy,
+  isWithheld,
   keyIdsOf,
+  mayBeWithheld,
   NO_AUTHORS,
   recordedInput,
   storedOf,
@@ -37,7 +39,9 @@ export async function* exportLines(
     for (const id of keyIdsOf(page)) keyIds.add(id);
     let text = '';
     for (const command of byCommand(page)) {
-      const input = inputLine(command, byVersion);
+      // What others may not see yet stays where it is kept: an export is one more road to it (N1).
+      const isKept = command.some(mayBeWithheld) && (await isStillWithheld(log, tenant, id, command));
+      const input = isKept ? undefined : inputLine(command, byVersion);
       if (input) {
         inputs += 1;
         text += lineOf({ input });
@@ -53,6 +57,18 @@ export async function* exportLines(
   if (keyIds.size) yield lineOf({ keys: Object.fromEntries(await log.readKeys(tenant, [...keyIds])) });
   if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash, inputs, generated_by } });
   if (proof !== undefined) yield `${proof}\n`;
+}
+
+/** By the whole channel as it stands now: what tells of it comes later. */
+async function isStillWithheld(
+  log: Pick<EventLog, 'readChannel'>,
+  tenant: string,
+  id: string,
+  command: readonly RecordedEvent[],
+): Promise<boolean> {
+  const types = new Set<string>();
+  for await (const page of eventPages(log, tenant, id)) for (const { type } of page) types.add(type);
+  return command.some((event) => isWithheld(event, types));
 }
 
 /** Nothing where nothing was kept, and where what was kept is not what the command's hash is of: it would prove nothing. */

@@ -26,6 +26,8 @@ export function fork<S extends ChannelState>(
   const { parent, at, changes, reason, fresh, say: text } = command.data;
   const last = copies.at(-1);
   if (!opened || !last) return problem('channel-not-found');
+  if (protocol.noForks !== undefined)
+    return problem('invalid-request', { errors: [{ pointer: '/at', reason: protocol.noForks }] });
   const errors = [...placeErrors(run.state, copies, command), ...changeErrors(protocol, opened as never, changes)];
   if (errors.length) return problem('invalid-request', { errors });
   run.emit('ChannelForked', {

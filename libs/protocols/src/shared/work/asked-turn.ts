@@ -13,6 +13,8 @@ export interface AskedTurn {
   participant_id: string;
   kind: string;
   schema: OutputSchema;
+  /** Nobody else may see what is answered (N1). */
+  sealed?: true;
   /** @returns the command without its header, or why what was said is none */
   answer(output: unknown): Given | Refused;
 }
@@ -28,6 +30,7 @@ export function askedTurn(protocol: Protocol, state: ChannelState, requestId: st
     participant_id,
     kind,
     schema: form ? { en: form, zh: form } : spec.schema,
+    ...(spec.sealed && { sealed: true }),
     answer(output) {
       const request = { request_id: requestId, participant_id } as TurnRequested;
       const given = spec.accept(output, { state, task: spec.task(state, turn), request, call: undefined });

@@ -23,6 +23,8 @@ export interface ModelWork<Result = Answer> extends PlannedWork {
   ending: boolean;
   /** Items of its lists that cannot be used are left out by name. */
   leavesOut?: true;
+  /** Nothing of it is shown while it is done. */
+  sealed?: true;
   /** What the ending takes after it: a budget keeps the money for that. */
   later: readonly PlannedWork[];
   /** Somebody waits for its first words. */
@@ -47,6 +49,7 @@ const asked = <T extends Task>(
   ...plannedWork(protocol, state, { spec, participantId }),
   ending: spec.ending ?? false,
   ...(spec.leavesOut && { leavesOut: spec.leavesOut }),
+  ...(spec.sealed && { sealed: spec.sealed }),
   later: laterWork(protocol, state, spec),
   prompt: promptOf(spec, { ...task, ...(today !== undefined && { today }) }),
   rehearse: () => spec.rehearse(task),

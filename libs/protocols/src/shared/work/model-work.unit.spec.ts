@@ -61,6 +61,11 @@ it('says where items that cannot be used are left out by name', () => {
   expect(workOf({})).not.toHaveProperty('leavesOut');
 });
 
+it('says where nothing of it is shown while it is done (N1)', () => {
+  expect(workOf({ sealed: true }).sealed).toBe(true);
+  expect(workOf({})).not.toHaveProperty('sealed');
+});
+
 describe('what a budget keeps money for while a piece of work is done', () => {
   const laterThan = (more: Partial<TaskSpec>) => workOf(more).later.map(({ kind }) => kind);
 

@@ -65,6 +65,8 @@ export interface TaskSpec<T extends Task = Task> {
    * stands by itself. Never where an item is somebody's word on something: an objection that cannot be read is no silence.
    */
   leavesOut?: true;
+  /** Nothing of it is shown while it is done, neither words nor thoughts: it is a ballot that nobody may see yet (N1). */
+  sealed?: true;
   /** Most tokens of the answer itself; room to think comes on top, by the model. */
   max_output_tokens: number;
   texts(task: T): { system: string; shared?: readonly string[]; user: string };

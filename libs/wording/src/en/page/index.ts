@@ -13,6 +13,7 @@ import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { start } from './start.js';
 import { team } from './team.js';
+import { vote } from './vote.js';
 import { webhooks } from './webhooks.js';
 import { whatIf } from './what-if.js';
 import { workshop } from './workshop.js';
@@ -33,5 +34,6 @@ export const page = {
   negotiation,
   'round-table': roundTable,
   team,
+  vote,
   workshop,
 };

@@ -6,6 +6,7 @@ import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
 import { roundTable } from './round-table.js';
 import { team } from './team.js';
+import { vote } from './vote.js';
 import { workshop } from './workshop.js';
 
 /** What protocols write into the log for people. */
@@ -18,5 +19,6 @@ export const protocols = {
   guestTurn,
   team,
   roundTable,
+  vote,
   workshop,
 };

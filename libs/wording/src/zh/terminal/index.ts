@@ -20,6 +20,7 @@ import { prompts } from './prompts.js';
 import { baseline } from '../baseline.js';
 import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
+import { vote } from './vote.js';
 import { server } from './server.js';
 import { team } from './team.js';
 import { teamErrors } from './team-errors.js';
@@ -66,6 +67,7 @@ export const terminal = (call: Terminal) => ({
   workshop,
   plan: plan(call),
   roundTable: roundTable(call),
+  vote: vote(call),
   negotiation,
   negotiationCommands: negotiationCommands(call),
 });

@@ -1270,6 +1270,68 @@ export class TeamConfigDto {
   models?: KindModelDto[];
 }
 
+export class VoteConfigDto {
+  @ApiPropertyOptional({"type":"string","enum":["plurality","approval","ranked","consent"],"description":"plurality: one option each, the most votes. approval: as many as one can live with, the most approvals. ranked: in order, the option that beats the others pair by pair (Schulze). consent: the proposal stands unless somebody objects.","default":"plurality"})
+  @IsIn(["plurality","approval","ranked","consent"])
+  @IsOptional()
+  rule?: 'plurality' | 'approval' | 'ranked' | 'consent';
+
+  @ApiPropertyOptional({"type":"string","enum":["stand","first_listed","lot"],"description":"What settles a tie. stand: nothing, it is said to be one. first_listed: the option that is listed first. lot: drawn from the ballots' own nonces, which nobody knows before the reveal and everybody can draw again after it.","default":"stand"})
+  @IsIn(["stand","first_listed","lot"])
+  @IsOptional()
+  ties?: 'stand' | 'first_listed' | 'lot';
+
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":20,"description":"Ballots below which nothing is decided; more than half of the voters where 0.","default":0})
+  @Max(20)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  quorum?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":604800000,"description":"How long people and external agents have, in milliseconds: whoever has not voted then is absent. Models have a deadline of their own.","default":3600000})
+  @Max(604800000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  turn_timeout_ms?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":10,"description":"Tries of a facilitation; a vote has none.","default":3})
+  @Max(10)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  max_facilitation_attempts?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":4000000000,"description":"Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.","default":1000000})
+  @Max(4000000000)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  budget_micro_usd?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":604800000,"description":"Time after which a model that gave no ballot counts as absent, in milliseconds; six minutes where absent."})
+  @Max(604800000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  facilitation_timeout_ms?: number;
+
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":604800000,"description":"How long it waits for a model that does not answer; a vote does not, and counts it as absent."})
+  @Max(604800000)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  model_wait_limit_ms?: number;
+
+  @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
+  @AreNested()
+  @Type(() => KindModelDto)
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  models?: KindModelDto[];
+}
+
 export class PlanRoleDto {
   @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$","description":"Unique in the channel. Made from the name where absent."})
   @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, { message: 'participant_id must be letters, digits, - and _' })
@@ -1809,6 +1871,111 @@ export class OpenInterviewDto {
   @IsBoolean()
   @IsOptional()
   accepts_cost?: boolean;
+}
+
+export class OpenVoteDto {
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":300,"description":"A line for lists; the start of the question where absent."})
+  @Length(1, 300)
+  @IsString()
+  @IsOptional()
+  topic?: string;
+
+  @ApiPropertyOptional({"type":"string","enum":["en","zh"],"description":"The language of the question where absent."})
+  @IsIn(["en","zh"])
+  @IsOptional()
+  language?: 'en' | 'zh';
+
+  @ApiProperty({"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S","description":"What is voted on; for consent the proposal."})
+  @Matches(/\S/u, { message: 'question must be something to read' })
+  @Length(1, 20000)
+  question!: string;
+
+  @ApiPropertyOptional({"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"maxItems":20,"description":"What can be chosen, in the order in which it is listed; none for consent, where one consents, objects or abstains."})
+  @Length(1, 300, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  @IsOptional()
+  options?: string[];
+
+  @ApiProperty({ type: [MemberDto], ...{"description":"Who votes.","minItems":1,"maxItems":20} })
+  @AreNested()
+  @Type(() => MemberDto)
+  @ArrayMaxSize(20)
+  @ArrayMinSize(1)
+  @IsArray()
+  members!: MemberDto[];
+
+  @ApiPropertyOptional({ type: VoteConfigDto, ...{"description":"What can be set: the rule, what settles a tie, quorum and deadline."} })
+  @IsNested()
+  @Type(() => VoteConfigDto)
+  @IsOptional()
+  config?: VoteConfigDto;
+
+  @ApiPropertyOptional({"type":"object","additionalProperties":true,"description":"When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md."})
+  @IsObject()
+  @IsOptional()
+  termination?: object;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Play it with the rehearsal model, whatever model is configured."})
+  @IsBoolean()
+  @IsOptional()
+  rehearsal?: boolean;
+
+  @ApiPropertyOptional({"type":"string","enum":["at_once","readable"],"description":"How fast a rehearsal plays: `readable`, one message after the other, as fast as people read; else at once. No word to a model."})
+  @IsIn(["at_once","readable"])
+  @IsOptional()
+  rehearsal_pace?: 'at_once' | 'readable';
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the vote is for, in a line: for who oversees or audits it. It is recorded and shown, and told to no model."})
+  @Matches(/\S/u, { message: 'purpose must be something to read' })
+  @Length(1, 500)
+  @IsOptional()
+  purpose?: string;
+
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":36500,"description":"For how many days from its opening the channel is to be kept. It is recorded and shown, with the date; Parley deletes nothing by it."})
+  @Max(36500)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  retention_days?: number;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
+}
+
+export class SubmitBallotDto {
+  @ApiProperty({"type":"string","minLength":1,"maxLength":64,"description":"Who votes."})
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":200,"description":"The turn answered; where absent, the one that is open."})
+  @Length(1, 200)
+  @IsString()
+  @IsOptional()
+  request_id?: string;
+
+  @ApiProperty({"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"maxItems":20,"description":"Your choice, word for word as the options are listed: one where a single one is asked for, several for approval, the best first for a ranking. Empty is an abstention."})
+  @Length(1, 300, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  choices!: string[];
+
+  @ApiPropertyOptional({"type":"string","maxLength":2000,"description":"Why, in one to three sentences; with an objection, what would have to change."})
+  @MaxLength(2000)
+  @IsString()
+  @IsOptional()
+  reason?: string;
+
+  @ApiPropertyOptional({"type":"string","minLength":16,"maxLength":200,"description":"What your ballot is hashed with, random and secret until the reveal; made for you where absent."})
+  @Length(16, 200)
+  @IsString()
+  @IsOptional()
+  nonce?: string;
 }
 
 export class AnswerUserDto {

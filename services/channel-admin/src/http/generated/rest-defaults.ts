@@ -156,6 +156,14 @@ export const REST_DEFAULTS = {
     "max_facilitation_attempts": 3,
     "budget_micro_usd": 2000000
   },
+  "VoteConfig": {
+    "rule": "plurality",
+    "ties": "stand",
+    "quorum": 0,
+    "turn_timeout_ms": 3600000,
+    "max_facilitation_attempts": 3,
+    "budget_micro_usd": 1000000
+  },
   "PlanPoint": {
     "based_on": []
   },
@@ -279,6 +287,12 @@ export const REST_DEFAULTS = {
   },
   "OpenInterview": {
     "script": []
+  },
+  "OpenVote": {
+    "options": []
+  },
+  "SubmitBallot": {
+    "reason": ""
   },
   "DeliverDocuments": {
     "documents": [],

@@ -12,7 +12,7 @@ interface UsualSize {
   budget: number;
 }
 
-const { NegotiationConfig, RoundTableConfig, WorkshopConfig, TeamConfig, InterviewConfig } = REST_DEFAULTS;
+const { NegotiationConfig, RoundTableConfig, WorkshopConfig, TeamConfig, InterviewConfig, VoteConfig } = REST_DEFAULTS;
 
 /** About as many as are chosen where nobody is named. */
 const castOf = (protocol: string) => {
@@ -39,4 +39,6 @@ export const USUAL_SIZES: Readonly<Record<string, UsualSize>> = {
   },
   team: { seats: USUAL_TEAM.length, rounds: 1, budget: TeamConfig.budget_micro_usd },
   interview: { seats: 1, rounds: InterviewConfig.max_turns, budget: InterviewConfig.budget_micro_usd },
+  // Whoever votes is asked once.
+  vote: { seats: 3, rounds: 1, budget: VoteConfig.budget_micro_usd },
 };

@@ -4,6 +4,7 @@ import type { InterviewView } from '@parley/protocols/interview';
 import type { NegotiationView } from '@parley/protocols/negotiation';
 import type { RoundTableView } from '@parley/protocols/round-table';
 import type { TeamView } from '@parley/protocols/team';
+import type { VoteView } from '@parley/protocols/vote';
 import type { WorkshopView } from '@parley/protocols/workshop';
 import type { ChannelView } from '../../projections/channel-view.js';
 
@@ -34,6 +35,10 @@ export interface GuestTurnChannel extends Common, GuestTurnView {
   protocol: 'guest-turn';
 }
 
+export interface VoteChannel extends Common, VoteView {
+  protocol: 'vote';
+}
+
 /** A channel as it stands; its protocol says what it has besides. */
 export type Channel =
   | NegotiationChannel
@@ -41,7 +46,8 @@ export type Channel =
   | WorkshopChannel
   | TeamChannel
   | InterviewChannel
-  | GuestTurnChannel;
+  | GuestTurnChannel
+  | VoteChannel;
 
 /** An interview by itself: its state knows whose it is. */
 export interface Interview extends Omit<InterviewChannel, 'state'> {

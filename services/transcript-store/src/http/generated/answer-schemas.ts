@@ -198,6 +198,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       {
         "$ref": "#/components/schemas/GuestTurnChannel"
+      },
+      {
+        "$ref": "#/components/schemas/VoteChannel"
       }
     ],
     "description": "A channel as it stands; its protocol says what it has besides."
@@ -6666,6 +6669,330 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "open"
     ],
     "description": "How a deliberation ended, by the facts: by what each said itself, never by a summary. `done`: it was handed over, and nobody had to agree; `rehearsed`: a rehearsal that claims nothing."
+  },
+  "VoteChannel": {
+    "type": "object",
+    "properties": {
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "rehearsal_pace": {
+        "$ref": "#/components/schemas/RehearsalPace",
+        "description": "How fast a rehearsal plays; at once where absent."
+      },
+      "purpose": {
+        "type": "string",
+        "description": "What it is for, as whoever opened it said."
+      },
+      "retention_days": {
+        "type": "number",
+        "description": "For how many days from its opening it is to be kept; nothing is deleted by it."
+      },
+      "estimate": {
+        "$ref": "#/components/schemas/OpeningEstimate",
+        "description": "What it was likely to cost and to take, as was said before its first call; absent where nobody knew."
+      },
+      "forked_from": {
+        "$ref": "#/components/schemas/ForkedFromView",
+        "description": "Where it comes from, if it is a fork."
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "question": {
+        "type": "string"
+      },
+      "options": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "members": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string",
+              "description": "Unique in the channel."
+            },
+            "name": {
+              "type": "string",
+              "description": "As shown."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "hosted",
+                "person",
+                "external",
+                "a2a"
+              ],
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST; a2a: an agent behind a URL, which Parley asks by A2A 1.0."
+            },
+            "persona": {
+              "type": "string",
+              "description": "Who it is; it is the voice of the prompt."
+            },
+            "expertise": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "What it knows: what a message is matched with."
+            },
+            "thinking_style": {
+              "type": "string",
+              "description": "How it comes to its views, e.g. \"asks for numbers first\", for the prompt; nothing where absent."
+            },
+            "speaking_style": {
+              "type": "string",
+              "description": "How it talks, e.g. \"short sentences, dry humour\", for the prompt; nothing where absent."
+            },
+            "model": {
+              "type": "string",
+              "description": "The model that plays it, as the provider names it; the channel's or the installation's where absent."
+            },
+            "effort": {
+              "type": "string",
+              "enum": [
+                "low",
+                "medium",
+                "high",
+                "xhigh",
+                "max"
+              ],
+              "description": "How much it thinks."
+            },
+            "provider": {
+              "type": "string",
+              "enum": [
+                "anthropic",
+                "openai"
+              ],
+              "description": "Who serves the model."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where the agent of a seat of kind a2a is: the address under which /.well-known/agent-card.json is, or of a card itself (.json). Goes with that kind alone."
+            }
+          },
+          "required": [
+            "participant_id",
+            "name",
+            "kind",
+            "persona",
+            "expertise"
+          ],
+          "additionalProperties": false
+        },
+        "description": "Without their rehearsal scripts, which are in the log."
+      },
+      "config": {
+        "$ref": "#/components/schemas/VoteConfig"
+      },
+      "quorum": {
+        "type": "number",
+        "description": "Ballots that are needed."
+      },
+      "commitments": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string"
+            },
+            "commitment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "participant_id",
+            "commitment"
+          ],
+          "additionalProperties": false
+        },
+        "description": "By participant id, the commitment to each ballot that was cast."
+      },
+      "revealed": {
+        "$ref": "#/components/schemas/BallotsRevealed",
+        "description": "All ballots, with their nonces, and what they came to; absent before the reveal."
+      },
+      "keep_until": {
+        "type": "string",
+        "description": "The day (UTC) until which it is to be kept, as 2027-05-28, where its opening says for how long; nothing is deleted by it."
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "calls": {
+        "type": "number",
+        "description": "Calls of models; absent in a view that was made before they were counted."
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "generated_by": {
+        "$ref": "#/components/schemas/GeneratedBy",
+        "description": "Authors: who wrote what is said in it so far: AI agents by which models, people, or scripts."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string",
+        "const": "vote"
+      }
+    },
+    "required": [
+      "channel_id",
+      "commitments",
+      "config",
+      "cost_micro_usd",
+      "cycle",
+      "generated_by",
+      "language",
+      "last_activity_at",
+      "max_rounds",
+      "members",
+      "models",
+      "opened_at",
+      "options",
+      "phase",
+      "position",
+      "protocol",
+      "question",
+      "quorum",
+      "rehearsal",
+      "round",
+      "status",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "version",
+      "warnings"
+    ],
+    "additionalProperties": false
   },
   "WaitingView": {
     "type": "object",

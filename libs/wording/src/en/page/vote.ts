@@ -1,0 +1,45 @@
+import { protocolTitles } from '../protocol-titles.js';
+import { vote as voteTerms } from '../protocols/vote.js';
+import { vote as voting } from '../vote.js';
+
+/** What the page says of a blind vote. */
+export const vote = {
+  ...voting,
+  title: protocolTitles.vote,
+  about: 'Everybody votes once, alone; all ballots are revealed at once and counted.',
+  comma: voteTerms.comma,
+  choices: voteTerms.choices,
+  ended: voteTerms.ended,
+  settled: voteTerms.settled,
+  absent: voteTerms.absent,
+  ask: 'What is voted on; for consent the proposal',
+  rule: 'How it is counted',
+  ruleNames: { consent: 'Consent', plurality: 'Plurality', approval: 'Approval', ranked: 'Ranking' },
+  whoVotes: 'Two people or more vote by themselves, unless agents are named, too.',
+  options: 'What may be chosen, an option a line',
+  optionsWhy: 'At least two.',
+  tie: 'Where there is a tie',
+  votedOn: 'What is voted on',
+  voters: 'Who votes',
+  hasVoted: 'has voted',
+  awaited: 'has not voted yet',
+  sealedAs: (name: string, commitment: string) => `${name} has voted. Sealed as ${commitment}.`,
+  wasAbsent: {
+    timeout: (name: string) => `${name} did not vote in time: absent, and for nothing.`,
+    turn_failed: (name: string) => `${name} gave no usable ballot: absent, and for nothing.`,
+    stopped: (name: string) => `${name} had not voted when it ended: absent, and for nothing.`,
+  },
+  voter: 'Voter',
+  ballot: 'Ballot',
+  counts: 'What they came to',
+  answerAs: (name: string) => `Your ballot as ${name}`,
+  due: (time: string) => `Until ${time}. Whoever has not voted then is absent, and for nothing.`,
+  yourChoice: 'Your choice',
+  place: (place: number) => `Place ${place}`,
+  noMore: 'none of the others',
+  abstain: 'I abstain',
+  yourReason: 'Why, shown with your ballot once all are revealed',
+  whatWouldChange: 'Why, and what would have to change; shown once all are revealed',
+  send: 'Seal my ballot',
+  sendKeys: 'Ctrl+Enter seals it. It cannot be changed afterwards.',
+};
