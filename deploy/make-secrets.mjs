@@ -60,12 +60,23 @@ function databaseAndKeys() {
   }
 
   const key = random();
-  const keys = [{ hash: hashOf(key), tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
+  const scopes = ['read', 'write', 'operate', 'admin'];
+  const keys = [{ hash: hashOf(key), tenant: 'default', subject: 'operator', scopes }];
   for (const service of ASKED) write(service, 'api_keys.json', JSON.stringify(keys));
   write('operator', 'api_key', key);
   // The keys are others now: that of Prometheus is added again.
   rmSync(join(FOLDER, 'monitoring', 'api_key'), { force: true });
   write('migrate', 'complete', '');
+}
+
+/** The operator's key of an installation from before may not make keys: nobody is given that unasked (docs/adr/0066-keys-are-looked-up.md). */
+function makeAdmin() {
+  const hash = hashOf(readFileSync(join(FOLDER, 'operator', 'api_key'), 'utf8'));
+  for (const service of ASKED) {
+    const keys = JSON.parse(readFileSync(join(FOLDER, service, 'api_keys.json'), 'utf8'));
+    for (const key of keys) if (key.hash === hash) key.scopes = [...new Set([...key.scopes, 'admin'])];
+    write(service, 'api_keys.json', JSON.stringify(keys));
+  }
 }
 
 /** Prometheus reads figures with a key of its own, which may do nothing else; an installation from before has none yet. */
@@ -95,3 +106,4 @@ privateKey('card_key.pem');
 privateKey('checkpoint_key.pem');
 if (!existsSync(join(FOLDER, 'migrate', 'complete'))) databaseAndKeys();
 monitoring();
+if (process.argv.includes('--admin')) makeAdmin();

@@ -14,8 +14,8 @@ let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'parley-secrets-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const make = () =>
-  execFileSync(process.execPath, ['apps/cli/dist/make-secrets.js'], {
+const make = (...words: string[]) =>
+  execFileSync(process.execPath, ['apps/cli/dist/make-secrets.js', ...words], {
     cwd: ROOT,
     env: { ...process.env, SECRETS: folder },
   });
@@ -38,13 +38,26 @@ it('secrets are made once; who may say what on the bus is written at each start'
   // Prometheus has a key of its own, by which figures are read.
   const keys = JSON.parse(secret('transcript-store', 'api_keys.json')) as { subject: string; scopes: string[] }[];
   expect(keys.map(({ subject }) => subject)).toEqual(['operator', 'monitoring']);
-  expect(keys[1]!.scopes).toEqual(['read']);
+  expect(keys.map(({ scopes }) => scopes)).toEqual([['read', 'write', 'operate', 'admin'], ['read']]);
   expect(secret('transcript-store', 'api_keys.json')).not.toContain(secret('monitoring', 'api_key'));
   // As an earlier version wrote it.
   rmSync(join(folder, 'nats', 'nats.conf'));
   writeFileSync(join(folder, 'nats', 'nats.conf'), 'authorization { users: [] }');
   make();
   expect(all()).toEqual(first);
+});
+
+it('the operator’s key of an installation from before makes keys once it was asked for, and no other key does', () => {
+  const files = ['channel-admin', 'transcript-store', 'voice'].map((service) => join(folder, service, 'api_keys.json'));
+  const now = files.map((file) => readFileSync(file, 'utf8'));
+  for (const [index, file] of files.entries()) {
+    rmSync(file);
+    writeFileSync(file, now[index]!.replace(',"admin"', ''));
+  }
+  make();
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toContain('admin');
+  make('--admin');
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(now);
 });
 
 it('a start that was interrupted is made up for', () => {

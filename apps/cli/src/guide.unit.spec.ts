@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { COMMANDS } from './interview/own-commands.js';
+import { defined } from './defined.js';
 import { asks, register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import { wordsOf } from './words.js';
@@ -33,4 +34,17 @@ it.each(Object.keys(HELPS))('every slash command %s is in the guide', (name) => 
 it('what can be typed in an interview is in its guide', () => {
   const page = guide('interviews.md');
   expect(COMMANDS.filter((word) => !page.includes(`\`${word}`))).toEqual([]);
+});
+
+it('what guides and README have somebody type is a command', () => {
+  const readme = readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8');
+  const typed = Array.from(`${readme}\n${pages}`.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gmu), ([, lines]) =>
+    lines!.replace(/#.*$/gmu, ''),
+  );
+  const named = typed.flatMap((lines) =>
+    Array.from(lines.matchAll(/(?:^|[|;(/]|&&|npx |=\S+) *parley ([a-z][a-z-]+)/gmu), ([, word]) => word!),
+  );
+  const commands = defined().commands.flatMap((one) => [one.name(), ...one.aliases()]);
+  expect(new Set(named).size).toBeGreaterThan(20);
+  expect([...new Set(named)].filter((word) => !commands.includes(word))).toEqual([]);
 });
