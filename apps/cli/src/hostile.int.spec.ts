@@ -111,7 +111,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   chat: [{ args: () => [of.table], shows: false }],
   record: [{ args: () => [of.table, '--to', join(process.env['PARLEY_DATA']!, 'record')], shows: false }],
   decision: [{ args: () => [of.table] }, { args: () => [of.negotiation, '--as', 'html'] }],
-  quarantine: [{ args: () => [], shows: false }],
+  'quarantine list': [{ args: () => [], shows: false }],
   completion: [{ args: () => ['bash'], shows: false }],
   'complete-channels': [{ args: () => ['parley show '], shows: false }],
   diff: [{ args: () => [of.negotiation, '1', '2'], shows: false }],

@@ -47,24 +47,24 @@ it('lists what was given up with its cause, shows what it was about, and has it 
   await side.letters.bury(letter);
   await deadLetters(operator(), {}, options);
   expect(printed).toContain(`coach-judge.FacilitationRequested · given up: ${letter.cause}`);
-  await showLetter(operator(), letter.id, options);
+  await showLetter(operator(), letter.id, {}, options);
   expect(printed).toContain(`FacilitationRequested, event ${letter.event_id} of channel ${letter.channel_id}`);
   expect(printed).toContain('"task": "screen"');
-  expect(await retryLetter(operator(), letter.id, options)).toBe(EXIT.done);
+  expect(await retryLetter(operator(), letter.id, {}, options)).toBe(EXIT.done);
   expect(printed).toContain('coach-judge is given it once more (retry 1)');
-  await expect(retryLetter(operator(), letter.id, options)).rejects.toThrow('being handled again already');
+  await expect(retryLetter(operator(), letter.id, {}, options)).rejects.toThrow('being handled again already');
   await side.letters.settle({ id: letter.id, number: 1 }, { handled: true });
-  await expect(retryLetter(operator(), letter.id, options)).rejects.toThrow('was handled again before: at ');
+  await expect(retryLetter(operator(), letter.id, {}, options)).rejects.toThrow('was handled again before: at ');
   printed = '';
   await deadLetters(operator(), { status: 'handled' }, options);
   expect(printed).toContain('handled by a retry');
   printed = '';
   speak('zh');
   await deadLetters(operator(), { status: 'handled' }, options);
-  await showLetter(operator(), letter.id, options);
+  await showLetter(operator(), letter.id, {}, options);
   speak();
   for (const word of ['重试后已处理', '放弃者', '尝试', '内容', '原因', '消息']) expect(printed).toContain(word);
-  await showLetter(operator(), letter.id, options);
+  await showLetter(operator(), letter.id, {}, options);
   expect(printed).toMatch(/retried +1×, the last time \S+ \S+ by operator\n {2}handled/u);
 });
 
@@ -111,8 +111,24 @@ it('makes, changes, tries, rotates and deletes webhooks, and shows what they wer
 });
 
 it('says of a letter that nobody has, and to who may not operate, why it does nothing', async () => {
-  await expect(showLetter(operator(), newId(), options)).rejects.toThrow('there is no such dead letter');
+  await expect(showLetter(operator(), newId(), {}, options)).rejects.toThrow('there is no such dead letter');
   await expect(deadLetters(as('writer'), {}, options)).rejects.toThrow('this needs the scope operate');
+});
+
+it('shows an admin another tenant’s, and has them handled again; nobody else', async () => {
+  const letter = aLetter({ tenant: 'acme' });
+  await side.letters.bury(letter);
+  const of = { tenant: 'acme' };
+  await expect(deadLetters(operator(), of, options)).rejects.toThrow('this needs the scope admin');
+  await deadLetters(as('admin'), {}, options);
+  expect(printed).not.toContain(letter.id);
+  await deadLetters(as('admin'), of, options);
+  expect(printed).toContain(letter.id);
+  await expect(showLetter(as('admin'), letter.id, {}, options)).rejects.toThrow('there is no such dead letter');
+  await showLetter(as('admin'), letter.id, of, options);
+  expect(printed).toContain('FacilitationRequested, event ');
+  expect(await retryLetter(as('admin'), letter.id, of, options)).toBe(EXIT.done);
+  expect(printed).toContain('coach-judge is given it once more');
 });
 
 it('lets neither a cause nor a message steer the terminal', async () => {
@@ -121,8 +137,8 @@ it('lets neither a cause nor a message steer the terminal', async () => {
   await side.letters.bury(letter);
   await side.letters.bury(asText);
   await deadLetters(operator(), {}, options);
-  await showLetter(operator(), letter.id, options);
-  await showLetter(operator(), asText.id, options);
+  await showLetter(operator(), letter.id, {}, options);
+  await showLetter(operator(), asText.id, {}, options);
   expect(printed).toContain('FORGED');
   expect(printed).not.toMatch(/^FORGED/mu);
   expect(printed).not.toMatch(STEERS);

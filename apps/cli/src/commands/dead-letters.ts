@@ -8,13 +8,18 @@ import type { GlobalOptions, Session } from '../session.js';
 import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
+interface OfTenant {
+  /** Another one's than the key's. */
+  tenant?: string;
+}
+
 /** What services gave up on, the last first. */
 export async function deadLetters(
   { client }: Session,
-  { status }: { status?: KeptLetter['status'] },
+  { status, tenant }: OfTenant & { status?: KeptLetter['status'] },
   options: GlobalOptions,
 ): Promise<number> {
-  const query = { limit: '200', status };
+  const query = { limit: '200', status, tenant };
   const items = await allItems((cursor) => deadLettersList({ ...client.to, query: { ...query, ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = spokenWords().commands;
@@ -26,16 +31,26 @@ export async function deadLetters(
   return EXIT.done;
 }
 
-export async function showLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
-  const { data: letter } = await deadLettersShow({ ...client.to, path: { id } });
+export async function showLetter(
+  { client }: Session,
+  id: string,
+  { tenant }: OfTenant,
+  options: GlobalOptions,
+): Promise<number> {
+  const { data: letter } = await deadLettersShow({ ...client.to, path: { id }, query: { tenant } });
   if (options.output === 'text') printText(pageOf(letter));
   else print(plainJson(letter));
   return EXIT.done;
 }
 
 /** Has it handled again; what came of it `show` tells. */
-export async function retryLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
-  const { data: letter } = await deadLettersRetry({ ...client.to, path: { id } });
+export async function retryLetter(
+  { client }: Session,
+  id: string,
+  { tenant }: OfTenant,
+  options: GlobalOptions,
+): Promise<number> {
+  const { data: letter } = await deadLettersRetry({ ...client.to, path: { id }, query: { tenant } });
   const words = spokenWords().commands;
   const [service] = letter.consumer.split('.');
   if (options.output !== 'text') print(plainJson(letter));

@@ -30,18 +30,24 @@ afterAll(async () => {
 });
 
 it('lists what is in quarantine with its cause, and drives it again where the key may operate', async () => {
-  expect(await quarantine(as('reader'), options)).toBe(EXIT.done);
+  expect(await quarantine(as('reader'), {}, options)).toBe(EXIT.done);
   expect(printed).toContain('no channel is in quarantine');
   await askedMany(side.log, 'bad', 1);
   await eventually(async () => {
     printed = '';
-    await quarantine(as('reader'), options);
+    await quarantine(as('reader'), {}, options);
     expect(printed).toContain(bad);
   });
   expect(printed).toContain('violates check constraint');
-  await expect(retry(as('writer'), bad, options)).rejects.toThrow('this needs the scope operate');
-  await expect(retry(as('operator'), bad, options)).rejects.toThrow('violates check constraint');
+  await expect(quarantine(as('operator'), { tenant: 'other' }, options)).rejects.toThrow('this needs the scope admin');
+  printed = '';
+  await quarantine(as('admin'), { tenant: 'other' }, options);
+  expect(printed).toContain('no channel is in quarantine');
+  const ofOther = { tenant: 'other' };
+  await expect(retry(as('admin'), bad, ofOther, options)).rejects.toThrow('this channel is not in quarantine');
+  await expect(retry(as('writer'), bad, {}, options)).rejects.toThrow('this needs the scope operate');
+  await expect(retry(as('operator'), bad, {}, options)).rejects.toThrow('violates check constraint');
   await side.database.asAdmin('alter table projections.channels drop constraint refused');
-  expect(await retry(as('operator'), bad, options)).toBe(EXIT.done);
+  expect(await retry(as('operator'), bad, {}, options)).toBe(EXIT.done);
   expect(printed).toContain(`the views of ${bad} are there again`);
 });

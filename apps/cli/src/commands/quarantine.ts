@@ -7,8 +7,14 @@ import { print, printText } from '../output.js';
 import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
-export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {
-  const items = await allItems((cursor) => quarantineList({ ...client.to, query: { limit: '200', ...cursor } }));
+interface OfTenant {
+  /** Another one's than the key's. */
+  tenant?: string;
+}
+
+export async function quarantine({ client }: Session, { tenant }: OfTenant, options: GlobalOptions): Promise<number> {
+  const query = { limit: '200', tenant };
+  const items = await allItems((cursor) => quarantineList({ ...client.to, query: { ...query, ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = spokenWords().commands;
   const lines = items.map(
@@ -18,8 +24,13 @@ export async function quarantine({ client }: Session, options: GlobalOptions): P
   return EXIT.done;
 }
 
-export async function retry({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const { data: done } = await quarantineRedrive({ ...client.to, path: { id: channel } });
+export async function retry(
+  { client }: Session,
+  channel: string,
+  { tenant }: OfTenant,
+  options: GlobalOptions,
+): Promise<number> {
+  const { data: done } = await quarantineRedrive({ ...client.to, path: { id: channel }, query: { tenant } });
   if (options.output === 'text') printText(spokenWords().commands.viewsBack(done.channel_id));
   else print(plainJson(done));
   return EXIT.done;

@@ -16,7 +16,7 @@ export const READS: readonly string[] = [
     'audit',
     'doctor',
   ],
-  ...['decision', 'prompt', 'quarantine', 'dead-letters list', 'dead-letters show', 'models'],
+  ...['decision', 'prompt', 'quarantine list', 'dead-letters list', 'dead-letters show', 'models'],
   ...['keys list', 'operations', 'webhooks list', 'webhooks deliveries', 'whatif', 'compare', 'witness show'],
 ];
 

@@ -192,6 +192,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'two channels or exported files: where they first differ and why, and what each came to':
     '比较两个频道或导出的文件：何处开始不同、为什么，以及各自的结果',
   'the other channel or file': '另一个频道或文件',
+  'channels whose views cannot be made, and their views made anew': '无法生成视图的频道，以及重新生成',
+  'of another tenant (scope admin too)': '另一个租户的（还需要 admin 权限）',
   'channels whose views cannot be made, with the cause': '列出无法生成视图的频道及原因',
   "make a channel's views anew from its events (scope operate)": '由事件重新生成频道的视图（需要 operate 权限）',
   'messages that a service gave up on (scope operate)': '死信：服务放弃处理的消息（需要 operate 权限）',

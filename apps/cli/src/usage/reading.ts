@@ -218,18 +218,34 @@ interface VerifyOptions {
 export function operating(program: Command): void {
   const quarantine = program
     .command('quarantine')
+    .description('channels whose views cannot be made, and their views made anew');
+  quarantine
+    .command('list', { isDefault: true })
     .description('channels whose views cannot be made, with the cause')
-    .action(() =>
-      run(async (session, globals) => (await import('../commands/quarantine.js')).quarantine(session, globals)),
+    .addOption(tenantOption())
+    .action((options: OfTenant) =>
+      run(async (session, globals) =>
+        (await import('../commands/quarantine.js')).quarantine(session, options, globals),
+      ),
     );
   quarantine
     .command('retry')
     .description("make a channel's views anew from its events (scope operate)")
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/quarantine.js')).retry(session, channel, globals)),
+    .addOption(tenantOption())
+    .action((channel: string, options: OfTenant) =>
+      run(async (session, globals) =>
+        (await import('../commands/quarantine.js')).retry(session, channel, options, globals),
+      ),
     );
 }
+
+/** Whose: an admin looks after what is stuck of any tenant. */
+interface OfTenant {
+  tenant?: string;
+}
+
+const tenantOption = () => new Option('--tenant <name>', 'of another tenant (scope admin too)');
 
 export function deadLetters(program: Command): void {
   const letters = program.command('dead-letters').description('messages that a service gave up on (scope operate)');
@@ -237,19 +253,26 @@ export function deadLetters(program: Command): void {
     .command('list', { isDefault: true })
     .description('what was given up, the last first, with the cause')
     .addOption(new Option('--status <status>').choices(['given-up', 'retrying', 'handled']))
-    .action((options: { status?: KeptLetter['status'] }) =>
+    .addOption(tenantOption())
+    .action((options: OfTenant & { status?: KeptLetter['status'] }) =>
       run(async (session, globals) => (await commands()).deadLetters(session, options, globals)),
     );
   letters
     .command('show')
     .description('one of them: what it was about, the cause, what came of a retry')
     .argument('<id>')
-    .action((id: string) => run(async (session, globals) => (await commands()).showLetter(session, id, globals)));
+    .addOption(tenantOption())
+    .action((id: string, options: OfTenant) =>
+      run(async (session, globals) => (await commands()).showLetter(session, id, options, globals)),
+    );
   letters
     .command('retry')
     .description('have the service that gave it up handle it once more')
     .argument('<id>')
-    .action((id: string) => run(async (session, globals) => (await commands()).retryLetter(session, id, globals)));
+    .addOption(tenantOption())
+    .action((id: string, options: OfTenant) =>
+      run(async (session, globals) => (await commands()).retryLetter(session, id, options, globals)),
+    );
 }
 
 const commands = () => import('../commands/dead-letters.js');
