@@ -13,6 +13,7 @@ import {
   Erasures,
   Estimates,
   Refusals,
+  Tenants,
   Webhooks,
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
@@ -55,6 +56,7 @@ import { natsKnowledgeSearch, natsParentAnswers } from '../../libs/messaging/src
 
 /** What a service waits, and for how long: five tries are over in a moment. */
 const ATTEMPTS = { delays: [5, 10, 20, 40] };
+const NO_LIMITS = { openChannels: 0, commandsPerMinute: 0, microUsdPerDay: 0, microUsdUnasked: 0 };
 const TIMEOUTS = { connectMs: 1_500, statementMs: 2_000 };
 
 interface Closing {
@@ -252,6 +254,7 @@ export class BusStack {
       erasures: new Erasures({ pool, log, letters }),
       access: accessIn(pool),
       estimates: new Estimates(models, natsFigureDesk(connection)),
+      tenants: new Tenants(pool, NO_LIMITS),
     });
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();

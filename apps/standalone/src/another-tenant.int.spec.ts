@@ -31,7 +31,7 @@ const NEEDED = {
 const PUBLIC = /^\/(?:v1\/plan-schemas|healthz|readyz|metrics)/u;
 
 /** What is told to whoever runs the installation alone. */
-const FOR_ADMINS = /^\/v1\/(?:keys|operations)/u;
+const FOR_ADMINS = /^\/v1\/(?:keys|operations|tenants|limits|spending)/u;
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

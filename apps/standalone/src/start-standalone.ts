@@ -18,6 +18,7 @@ import {
   Estimates,
   OpeningEstimates,
   TenantLimits,
+  Tenants,
   TenantUsage,
   type Limits,
   letterFigures,
@@ -317,6 +318,7 @@ async function startServices(
     imports: [
       ChannelAdminModule.register({
         ...{ handler, installation, letters, casts, webhooks, models: bus, refusals, erasures, access, estimates },
+        tenants: new Tenants(database.adminPool, limits),
       }),
       TranscriptStoreModule.register({
         log: database.log,

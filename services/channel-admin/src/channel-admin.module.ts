@@ -6,6 +6,7 @@ import { Casts } from './casts/casts.js';
 import { CommandHandler } from './command-handler.js';
 import { KeysController } from './http/access/keys.controller.js';
 import { OperationsController } from './http/access/operations.controller.js';
+import { TenantsController } from './http/access/tenants.controller.js';
 import { Estimates } from './estimates/estimates.js';
 import { AnyProtocolController } from './http/any-protocol/any-protocol.controller.js';
 import { CastsController } from './http/casts/casts.controller.js';
@@ -32,6 +33,7 @@ import { WebhooksController } from './http/webhooks/webhooks.controller.js';
 import { PushConfigsController } from './http/webhooks/push-configs.controller.js';
 import { SharingController } from './http/sharing.controller.js';
 import { Refusals } from './refusals/refusals.js';
+import { Tenants } from './tenants/tenants.js';
 import { EGRESS, INSTALLATION, MODEL_DESK, type Installation } from './tokens.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
@@ -58,6 +60,7 @@ export interface ChannelAdminParts {
   erasures: Erasures;
   access: Pick<AccessStore, 'keys' | 'record'>;
   estimates: Estimates;
+  tenants: Tenants;
 }
 
 /** The only writer: commands over REST and over the bus. */
@@ -82,6 +85,7 @@ export class ChannelAdminModule {
         DeadLettersController,
         KeysController,
         OperationsController,
+        TenantsController,
         RefusalsController,
         WebhooksController,
         PushConfigsController,
@@ -98,6 +102,7 @@ export class ChannelAdminModule {
         { provide: KeyStore, useValue: access.keys },
         { provide: OperatorRecord, useValue: access.record },
         { provide: Estimates, useValue: parts.estimates },
+        { provide: Tenants, useValue: parts.tenants },
         { provide: Webhooks, useValue: webhooks },
         { provide: EGRESS, useValue: webhooks.egress },
         { provide: INSTALLATION, useValue: parts.installation },

@@ -15,4 +15,5 @@ export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schem
 export { Webhooks } from './webhooks/webhooks.js';
 export { CHANNEL_ADMIN_TABLES } from './kept-tables.js';
 export { Estimates } from './estimates/estimates.js';
+export { Tenants } from './tenants/tenants.js';
 export { OpeningEstimates } from './estimates/opening-estimates.js';

@@ -65,6 +65,7 @@ import { readInstallationPolicies } from './installation-policies.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
 import { Refusals } from './refusals/refusals.js';
+import { Tenants } from './tenants/tenants.js';
 import { serveSeats } from './seats/serve-seats.js';
 import { ownersBy } from './partitions/owners.js';
 import { rehearsalOfWorkers } from './rehearsal-of-workers.js';
@@ -155,6 +156,7 @@ await runService(SERVICE, async () => {
     imports: [
       ChannelAdminModule.register({
         ...{ handler, installation, letters, casts, webhooks, models, refusals, erasures, access, estimates },
+        tenants: new Tenants(pool, limits),
       }),
       HealthModule.register({
         postgres: () => log.head(),

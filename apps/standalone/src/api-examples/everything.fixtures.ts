@@ -203,6 +203,7 @@ async function keys(caller: Caller): Promise<void> {
   const { id: next } = await caller.call<{ id: string }>('Keys_rotate', { key, path: { id } });
   await caller.call('Keys_revoke', { key, path: { id: next } });
   await caller.call('Operations_list', { key, query: { tenant: 'acme' } });
+  for (const operation of ['Tenants_list', 'Tenants_limits', 'Tenants_spending']) await caller.call(operation, { key });
 }
 
 /** The example of C2SP tlog-checkpoint: what was signed by a key that is not the installation's. */

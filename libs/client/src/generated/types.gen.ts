@@ -5006,6 +5006,10 @@ export type LetterSummary = {
     at: string;
 };
 
+export type LimitList = {
+    items: Array<ShownLimit>;
+};
+
 export type LimitsExtended = {
     actor: Actor;
     rounds: number;
@@ -7116,6 +7120,21 @@ export type ShownFeedback = {
 };
 
 /**
+ * A limit that holds for each tenant, and where it is set.
+ */
+export type ShownLimit = {
+    limit: 'open_channels' | 'commands_per_minute' | 'micro_usd_per_day' | 'micro_usd_unasked';
+    /**
+     * 0 is no limit.
+     */
+    value: number;
+    /**
+     * The variable of the environment: a limit is changed there, and with a restart.
+     */
+    setting: string;
+};
+
+/**
  * What a model was asked, made anew from the log.
  */
 export type ShownPrompt = {
@@ -7335,6 +7354,31 @@ export type SpeechTruncated = {
     round: number;
     kept: number;
     dropped: number;
+};
+
+/**
+ * What was spent from the first day to the last, both included and in UTC.
+ */
+export type Spending = {
+    from: string;
+    to: string;
+    items: Array<SpendingLine>;
+};
+
+/**
+ * What model calls have cost, summed over whatever it is not told by.
+ */
+export type SpendingLine = {
+    /**
+     * In UTC: 2026-11-27.
+     */
+    day?: string;
+    tenant?: string;
+    /**
+     * `provider/model`; absent, where it is told by model, of what was spent before it was known by which.
+     */
+    model?: string;
+    micro_usd: number;
 };
 
 export type SpokenBy = {
@@ -7911,6 +7955,35 @@ export type TeamReported = {
 export type TeamStopping = {
     actor: Actor;
     reason: string;
+};
+
+export type TenantPage = {
+    items: Array<TenantStanding>;
+    next_cursor?: string;
+};
+
+/**
+ * A tenant, and what counts against its limits just now.
+ */
+export type TenantStanding = {
+    tenant: string;
+    /**
+     * All that it has ever opened.
+     */
+    channels: number;
+    open_channels: number;
+    /**
+     * Keys that were made here and are good; those of the configuration are not counted.
+     */
+    keys: number;
+    /**
+     * Since midnight UTC, in millionths of a US dollar.
+     */
+    spent_today_micro_usd: number;
+    /**
+     * What its open channels may still spend.
+     */
+    set_aside_micro_usd: number;
 };
 
 export type Term = {
@@ -11651,6 +11724,119 @@ export type OperationsListResponses = {
 };
 
 export type OperationsListResponse = OperationsListResponses[keyof OperationsListResponses];
+
+export type TenantsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next_cursor` of the page before; the first page where absent.
+         */
+        cursor?: string;
+        /**
+         * How many a page has at most: 1 to 200, 50 where absent.
+         */
+        limit?: string;
+    };
+    url: '/v1/tenants';
+};
+
+export type TenantsListErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type TenantsListError = TenantsListErrors[keyof TenantsListErrors];
+
+export type TenantsListResponses = {
+    /**
+     * Tenants by name, with what counts against their limits: those that have opened a channel, have a key that was made here or have spent something, and whoever asks. Needs the scope `admin`.
+     */
+    200: TenantPage;
+};
+
+export type TenantsListResponse = TenantsListResponses[keyof TenantsListResponses];
+
+export type TenantsLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/limits';
+};
+
+export type TenantsLimitsErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type TenantsLimitsError = TenantsLimitsErrors[keyof TenantsLimitsErrors];
+
+export type TenantsLimitsResponses = {
+    /**
+     * What each tenant may take here, and where that is set. Needs the scope `admin`.
+     */
+    200: LimitList;
+};
+
+export type TenantsLimitsResponse = TenantsLimitsResponses[keyof TenantsLimitsResponses];
+
+export type TenantsSpendingData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Some of day,tenant,model; all of them where absent.
+         */
+        by?: unknown;
+        /**
+         * Whose; that of all tenants together where absent.
+         */
+        tenant?: string;
+        /**
+         * The last day; today where absent.
+         */
+        to?: string;
+        /**
+         * The first day, in UTC, as 2026-11-01; the thirtieth up to the last where absent.
+         */
+        from?: string;
+    };
+    url: '/v1/spending';
+};
+
+export type TenantsSpendingErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '4XX': Problem;
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    '5XX': Problem;
+};
+
+export type TenantsSpendingError = TenantsSpendingErrors[keyof TenantsSpendingErrors];
+
+export type TenantsSpendingResponses = {
+    /**
+     * What model calls have cost, the last day first, by day, tenant and model or by some of them. What was spent before it was kept by which model has none. Needs the scope `admin`.
+     */
+    200: Spending;
+};
+
+export type TenantsSpendingResponse = TenantsSpendingResponses[keyof TenantsSpendingResponses];
 
 export type RefusalsListData = {
     body?: never;

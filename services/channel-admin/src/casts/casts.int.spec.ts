@@ -41,7 +41,7 @@ const member = (name: string): CastMember => ({
   expertise: ['cooking'],
 });
 const members = ['Marta', 'Bo', 'Li'].map(member);
-const costing = (cost_micro_usd: number) => ({ cost_micro_usd }) as ModelCall;
+const costing = (cost_micro_usd: number) => ({ provider: 'p', model: 'quick', cost_micro_usd }) as ModelCall;
 
 /** Answers when it is let, and counts who asked. */
 function chooser(made: CastMade, until: Promise<unknown> = Promise.resolve()) {
@@ -72,6 +72,10 @@ it('counts what a cast has cost to its tenant’s day, a failed one too, and kee
   const failed = await casts(bad).choose({ tenant: 'pays', id: newId() }, wanted);
   expect(failed).toMatchObject({ made_by: 'fixed', reason: 'no_answer', detail: 'refusal', cost_micro_usd: 20 });
   expect(await spentBy('pays')).toEqual([720]);
+  const { rows: models } = await pool.query(
+    `select model, micro_usd from channel_admin.tenant_model_days where tenant = 'pays'`,
+  );
+  expect(models).toEqual([{ model: 'p/quick', micro_usd: '720' }]);
   expect(await placesOf('pays')).toBe(0);
 });
 

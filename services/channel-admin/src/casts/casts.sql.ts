@@ -19,12 +19,16 @@ returning id`;
 
 export const READ_CAST = 'select asked, answer from channel_admin.casts where id = $1';
 
-/** $1 id, $2 tenant, $3 what it cost, $4 the answer. The place that it took gives way to what it cost, in one. */
+/** $1 id, $2 tenant, $3 what it cost, $4 the answer, $5 the model. The place that it took gives way to what it cost, in one. */
 export const SETTLE_CAST = `
 with day as (
   insert into channel_admin.tenant_days as d (tenant, day, micro_usd)
   select $2::text, (now() at time zone 'UTC')::date, $3::bigint where $3::bigint > 0
   on conflict (tenant, day) do update set micro_usd = d.micro_usd + excluded.micro_usd
+), model_day as (
+  insert into channel_admin.tenant_model_days as d (tenant, day, model, micro_usd)
+  select $2::text, (now() at time zone 'UTC')::date, $5::text, $3::bigint where $3::bigint > 0
+  on conflict (day, tenant, model) do update set micro_usd = d.micro_usd + excluded.micro_usd
 ), place as (
   delete from channel_admin.tenant_channels where channel_id = $1 and not opened
 )

@@ -84,8 +84,10 @@ export class Casts {
       await pool.query(DROP_CAST, [at.id]);
       return refusal;
     }
-    const chosen = this.read(wanted, await this.asked(at, wanted));
-    await pool.query(SETTLE_CAST, [at.id, at.tenant, chosen.cost_micro_usd, JSON.stringify(chosen)]);
+    const made = await this.asked(at, wanted);
+    const chosen = this.read(wanted, made);
+    const model = made.call && `${made.call.provider}/${made.call.model}`;
+    await pool.query(SETTLE_CAST, [at.id, at.tenant, chosen.cost_micro_usd, JSON.stringify(chosen), model ?? null]);
     return chosen;
   }
 

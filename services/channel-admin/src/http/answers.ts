@@ -5,6 +5,8 @@ import type { KeptLetter, KnownModels, LetterSummary } from '@parley/messaging';
 import type { SeatInChannel } from '@parley/protocols';
 import type { ChosenCast } from '../casts/casts.js';
 import type { Refusal } from '../refusals/refusals.js';
+import type { ShownLimit } from '../tenants/limits-shown.js';
+import type { SpendingLine, TenantStanding } from '../tenants/tenants.js';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../webhooks/endpoint.js';
 import type { PushConfig } from '../webhooks/push.js';
 import type { Estimate } from '../estimates/estimate.js';
@@ -108,6 +110,22 @@ export interface OperationPage {
   next_cursor?: string;
 }
 
+export interface TenantPage {
+  items: TenantStanding[];
+  next_cursor?: string;
+}
+
+export interface LimitList {
+  items: ShownLimit[];
+}
+
+/** What was spent from the first day to the last, both included and in UTC. */
+export interface Spending {
+  from: string;
+  to: string;
+  items: SpendingLine[];
+}
+
 export interface WebhookList {
   items: WebhookEndpoint[];
 }
@@ -158,6 +176,7 @@ export interface AnswerTypes {
   Estimate: Estimate;
   KeptLetter: KeptLetter;
   KeyPage: KeyPage;
+  LimitList: LimitList;
   MadeKey: MadeKey;
   ModelOffer: ModelOffer;
   Me: Me;
@@ -166,7 +185,9 @@ export interface AnswerTypes {
   PushConfigList: PushConfigList;
   RefusalPage: RefusalPage;
   SeatToken: SeatToken;
+  Spending: Spending;
   StoredKey: StoredKey;
+  TenantPage: TenantPage;
   TurnForm: TurnForm;
   WebhookAttempt: WebhookAttempt;
   WebhookDeliveryPage: WebhookDeliveryPage;

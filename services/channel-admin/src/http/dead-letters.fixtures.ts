@@ -14,8 +14,13 @@ import { CommandHandler } from '../command-handler.js';
 import { letterFigures } from '../figures.js';
 import { Estimates } from '../estimates/estimates.js';
 import { Erasures } from '../erasures/erasures.js';
+import { TenantUsage } from '../limits/tenant-usage.js';
 import { Refusals } from '../refusals/refusals.js';
+import { Tenants } from '../tenants/tenants.js';
 import { Webhooks } from '../webhooks/webhooks.js';
+
+/** What a tenant may take there. */
+export const LIMITS = { openChannels: 7, commandsPerMinute: 0, microUsdPerDay: 2_500_000, microUsdUnasked: 500_000 };
 
 /** channel-admin over REST on a database of its own, with letters that nobody takes up but the test. */
 export async function startLetters() {
@@ -29,6 +34,8 @@ export async function startLetters() {
   const bus = new InProcessBus();
   const casts = new Casts({ pool, chooser: bus, limits });
   const listener = postgresLogSignal(database.urlOf('parley_channel_admin'));
+  const usage = new TenantUsage({ pool, log, signal: listener, gatherMs: 1 });
+  await usage.start();
   const egress = egressBy({ hosts: new Set(['127.0.0.1']) });
   /** A replica more, from the first start on. */
   const startWebhooks = async () => {
@@ -46,6 +53,7 @@ export async function startLetters() {
         refusals: new Refusals(pool),
         erasures: new Erasures({ pool, log, letters }),
         estimates: new Estimates(bus, bus),
+        tenants: new Tenants(pool, LIMITS),
       }),
       MetricsModule.register(letterFigures(letters)),
     ],
@@ -65,6 +73,7 @@ export async function startLetters() {
     async close() {
       await app.close();
       await webhooks.close();
+      await usage.close();
       await listener.close();
       await database.drop();
     },

@@ -140,6 +140,10 @@ it('sets the budgets of open channels aside, counts what was spent today, and op
       `select micro_usd as spent from channel_admin.tenant_days where tenant = 'spends'`,
     );
     expect(rows).toEqual([{ spent: '400' }]);
+    const { rows: models } = await pool.query(
+      `select model, micro_usd as spent from channel_admin.tenant_model_days where tenant = 'spends'`,
+    );
+    expect(models).toEqual([{ model: 'p/m', spent: '400' }]);
     expect((await pool.query(`select from channel_admin.tenant_channels where tenant = 'spends'`)).rowCount).toBe(2);
   });
   expect(await codeOf(replica(limits).handle(opening('spends', 601)))).toBe('daily-spend-reached');

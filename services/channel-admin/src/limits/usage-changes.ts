@@ -1,4 +1,4 @@
-import { isOwn, type RecordedEvent } from '@parley/contracts';
+import { callOf, isOwn, type RecordedEvent } from '@parley/contracts';
 import { costOf } from '@parley/protocols';
 
 /** What events change of a channel's use; `budget` where they open it. */
@@ -10,10 +10,12 @@ interface ChannelUse {
   closed: boolean;
 }
 
-/** What a tenant has spent on a day, in UTC. */
+/** What a tenant has spent on a day, in UTC, by one model. */
 interface DayUse {
   tenant: string;
   day: string;
+  /** `provider/model`. */
+  model: string;
   micro_usd: number;
 }
 
@@ -37,8 +39,10 @@ export function usageChanges(events: readonly RecordedEvent[]): { channels: Chan
     });
     if (!spent) continue;
     const day = event.recorded_at.slice(0, 'yyyy-mm-dd'.length);
-    const key = JSON.stringify([tenant, day]);
-    days.set(key, { tenant, day, micro_usd: (days.get(key)?.micro_usd ?? 0) + spent });
+    const { provider, model: id } = callOf(event)!;
+    const model = `${provider}/${id}`;
+    const key = JSON.stringify([tenant, day, model]);
+    days.set(key, { tenant, day, model, micro_usd: (days.get(key)?.micro_usd ?? 0) + spent });
   }
   return { channels: [...channels.values()], days: [...days.values()] };
 }

@@ -14,6 +14,10 @@ create index if not exists tenant_channels_by_tenant on channel_admin.tenant_cha
 create table if not exists channel_admin.tenant_days (
   tenant text not null, day date not null, micro_usd bigint not null, primary key (tenant, day)
 );
+-- What of it which model has cost. Days before there was this table are not in it: only their sum is known.
+create table if not exists channel_admin.tenant_model_days (
+  tenant text not null, day date not null, model text not null, micro_usd bigint not null, primary key (day, tenant, model)
+);
 create table if not exists channel_admin.tenant_usage (single boolean primary key default true check (single), position bigint not null);
 insert into channel_admin.tenant_usage (position) values (0) on conflict do nothing;
 ${tenantMinutesTable('channel_admin')}
@@ -49,17 +53,23 @@ begin
 end $$;
 `;
 
-/** $1 from, $2 to: positions; $3 channels, $4 days. Nothing where another replica has moved the position. */
+/** $1 from, $2 to: positions; $3 channels, $4 days by model. Nothing where another replica has moved the position. */
 export const SAVE_USAGE = `
 with page as (
   update channel_admin.tenant_usage set position = $2 where position = $1 returning position
 ), channels as (
   select c.* from jsonb_to_recordset($3::jsonb)
     as c(channel_id uuid, tenant text, budget bigint, spent bigint, closed boolean), page
+), spent_by_model as (
+  select n.* from jsonb_to_recordset($4::jsonb) as n(tenant text, day date, model text, micro_usd bigint), page
 ), days as (
   insert into channel_admin.tenant_days as d (tenant, day, micro_usd)
-  select n.tenant, n.day, n.micro_usd from jsonb_to_recordset($4::jsonb) as n(tenant text, day date, micro_usd bigint), page
+  select tenant, day, sum(micro_usd) from spent_by_model group by tenant, day
   on conflict (tenant, day) do update set micro_usd = d.micro_usd + excluded.micro_usd
+), model_days as (
+  insert into channel_admin.tenant_model_days as d (tenant, day, model, micro_usd)
+  select tenant, day, model, micro_usd from spent_by_model
+  on conflict (day, tenant, model) do update set micro_usd = d.micro_usd + excluded.micro_usd
 ), closed as (
   delete from channel_admin.tenant_channels t using channels c where t.channel_id = c.channel_id and c.closed
 ), opened as (

@@ -422,6 +422,21 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A dead letter without its message, which may be long."
   },
+  "LimitList": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ShownLimit"
+        }
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
   "LocalOffer": {
     "type": "object",
     "properties": {
@@ -959,6 +974,83 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A key for one seat, shown once."
   },
+  "ShownLimit": {
+    "type": "object",
+    "properties": {
+      "limit": {
+        "type": "string",
+        "enum": [
+          "open_channels",
+          "commands_per_minute",
+          "micro_usd_per_day",
+          "micro_usd_unasked"
+        ]
+      },
+      "value": {
+        "type": "number",
+        "description": "0 is no limit."
+      },
+      "setting": {
+        "type": "string",
+        "description": "The variable of the environment: a limit is changed there, and with a restart."
+      }
+    },
+    "required": [
+      "limit",
+      "value",
+      "setting"
+    ],
+    "additionalProperties": false,
+    "description": "A limit that holds for each tenant, and where it is set."
+  },
+  "Spending": {
+    "type": "object",
+    "properties": {
+      "from": {
+        "type": "string"
+      },
+      "to": {
+        "type": "string"
+      },
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/SpendingLine"
+        }
+      }
+    },
+    "required": [
+      "from",
+      "to",
+      "items"
+    ],
+    "additionalProperties": false,
+    "description": "What was spent from the first day to the last, both included and in UTC."
+  },
+  "SpendingLine": {
+    "type": "object",
+    "properties": {
+      "day": {
+        "type": "string",
+        "description": "In UTC: 2026-11-27."
+      },
+      "tenant": {
+        "type": "string"
+      },
+      "model": {
+        "type": "string",
+        "description": "`provider/model`; absent, where it is told by model, of what was spent before it was known by which."
+      },
+      "micro_usd": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "micro_usd"
+    ],
+    "additionalProperties": false,
+    "description": "What model calls have cost, summed over whatever it is not told by."
+  },
   "StoredKey": {
     "type": "object",
     "properties": {
@@ -1024,6 +1116,61 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "An API key as it is shown: of the key itself nobody knows more than its hash."
+  },
+  "TenantPage": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TenantStanding"
+        }
+      },
+      "next_cursor": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "items"
+    ],
+    "additionalProperties": false
+  },
+  "TenantStanding": {
+    "type": "object",
+    "properties": {
+      "tenant": {
+        "type": "string"
+      },
+      "channels": {
+        "type": "number",
+        "description": "All that it has ever opened."
+      },
+      "open_channels": {
+        "type": "number"
+      },
+      "keys": {
+        "type": "number",
+        "description": "Keys that were made here and are good; those of the configuration are not counted."
+      },
+      "spent_today_micro_usd": {
+        "type": "number",
+        "description": "Since midnight UTC, in millionths of a US dollar."
+      },
+      "set_aside_micro_usd": {
+        "type": "number",
+        "description": "What its open channels may still spend."
+      }
+    },
+    "required": [
+      "tenant",
+      "channels",
+      "open_channels",
+      "keys",
+      "spent_today_micro_usd",
+      "set_aside_micro_usd"
+    ],
+    "additionalProperties": false,
+    "description": "A tenant, and what counts against its limits just now."
   },
   "TurnForm": {
     "type": "object",
