@@ -8,7 +8,7 @@ const OUTER = '^(services|apps)/';
 /** What each page of the console stands on. */
 const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
 /** Pages of the console; the channel's is made of what protocols have of it. */
-const PAGES = '^apps/console/src/(channel|compare|decision|home|inbox|verify|webhooks|protocols)/';
+const PAGES = '^apps/console/src/(channel|compare|decision|home|inbox|operator|verify|webhooks|protocols)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
 
 module.exports = {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eventually } from '@parley/testing/eventually';
 import type { Page } from 'playwright-core';
 import request from 'supertest';
@@ -21,12 +20,6 @@ const OTHERWISE = {
     recorded: { type: 'ProposalRevised', data: { version: 2, summary: 'A talk of 45 minutes. '.repeat(12) } },
     decided: { type: 'ProposalRevised', data: { version: 2, summary: 'A talk of 30 minutes. '.repeat(12) } },
   },
-};
-
-/** Every address of the router, as its source has it. */
-export const routes = (): string[] => {
-  const source = readFileSync('apps/console/src/routes.tsx', 'utf8');
-  return [...source.matchAll(/\bpath: '(?<path>[^']+)'/gu)].map(({ groups }) => groups!['path']!);
 };
 
 /** A server with what is shown of it: its address, and the channels by their names. */
@@ -290,6 +283,8 @@ export const WALKS: Record<string, Walk> = {
     await request(url).delete(at).expect(200);
   },
 
+  '/operator': operator,
+
   async *'/docs'(page, { url }) {
     const isForeign = true;
     const operation = (id: string) => page.locator(`[id$=${id}]`);
@@ -322,6 +317,75 @@ async function* tabs(page: Page, name: string): AsyncGenerator<State> {
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'hidden' });
     yield { state: `${name}: ${await tab.innerText()}`, ...(index > 0 && { part: '[role=tabpanel]' }) };
   }
+}
+
+/** What a rehearsal never costs. */
+const SPENT = {
+  ...{ from: '2026-11-01', to: '2026-11-30' },
+  items: [
+    { day: '2026-11-30', tenant: 'default', model: 'anthropic/claude-sonnet-5-5', micro_usd: 3_100_000 },
+    { day: '2026-11-30', tenant: 'acme', model: 'anthropic/claude-haiku-5-5', micro_usd: 400_000 },
+    { day: '2026-11-20', tenant: 'default', micro_usd: 2_000_000 },
+  ],
+};
+
+/** The page of whoever runs the installation; nothing is stuck here, and rehearsals cost nothing. */
+async function* operator(page: Page, { url, waiting }: Pick<Shown, 'url' | 'waiting'>): AsyncGenerator<State> {
+  const press = (name: string) => page.getByRole('button', { name }).first().click();
+  const tab = (name: string) => page.getByRole('tab', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${url}/operator`);
+  await page.getByRole('row', { name: /^default / }).waitFor();
+  await page.getByRole('cell', { name: 'PARLEY_UNASKED_USD' }).waitFor();
+  yield { state: 'tenants and limits' };
+  await page.route('**/v1/spending?*', (route) => route.fulfill({ json: SPENT }));
+  await tab('Spending');
+  await press('Day by day as a table');
+  await page.getByRole('row', { name: /^2026-11-20 / }).waitFor();
+  yield { state: 'what was spent', part: '[role=tabpanel]' };
+  await tab('API keys');
+  await press('New key …');
+  await page.getByLabel('Who acts with it').fill('walks');
+  yield { state: 'a new key', part: '[role=tabpanel]' };
+  await press('Make the key');
+  await page.getByText(/^parley\.[\da-f-]{36}\./u).waitFor();
+  yield { state: 'a key is shown once', part: '[role=tabpanel]' };
+  await press('I have it');
+  await press('Rotate …');
+  await page.getByLabel('The old one is good for').waitFor();
+  yield { state: 'a key is rotated', part: '[role=tabpanel]' };
+  await press('Revoke');
+  await dialog.waitFor();
+  yield { state: 'whether a key is revoked', part: '[role=dialog]' };
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const { negotiation: channel_id } = waiting;
+  const at = new Date().toISOString();
+  const letter = { id: channel_id, tenant: 'default', channel_id, event_id: channel_id, at, attempts: 5, retries: 1 };
+  const cause = 'Error: the model answered with nothing';
+  const retried = { retried_at: at, retried_by: 'local', consumer: 'coach-judge.FacilitationRequested', cause };
+  const letters = { ...letter, ...retried, status: 'given-up' };
+  await page.route('**/v1/dead-letters?*', (route) => route.fulfill({ json: { items: [letters] } }));
+  await page.route('**/v1/dead-letters/*', (route) =>
+    route.fulfill({ json: { ...letters, message: { task: 'screen' } } }),
+  );
+  await page.route('**/v1/quarantine?*', (route) =>
+    route.fulfill({ json: { items: [{ channel_id, position: 7, cause, at }] } }),
+  );
+  await tab('Stuck');
+  await press('Read the message');
+  await page.locator('pre').filter({ hasText: 'screen' }).waitFor();
+  await page.getByRole('button', { name: 'Make its views anew' }).waitFor();
+  yield { state: 'what is stuck', part: '[role=tabpanel]' };
+  await tab('Record');
+  await page.getByRole('row', { name: /Key revoked/u }).waitFor();
+  yield { state: 'what operators did', part: '[role=tabpanel]' };
+  await page.route('**/v1/me', (route) =>
+    route.fulfill({ json: { tenant: 'default', kind: 'user', id: 'ana', scopes: ['read'] } }),
+  );
+  await page.reload();
+  await page.getByText('it needs a key with the scope admin').waitFor();
+  yield { state: 'it is not theirs' };
 }
 
 /** What opens over a channel. */

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CONSOLE_PAGES } from '@parley/contracts/console-pages';
 import { openFolder } from '@parley/testing';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
@@ -35,6 +36,13 @@ it('serves a page from a folder that is named from where the service runs, as in
   expect(page.headers['content-security-policy']).toContain(/nonce="([^"]+)"/u.exec(page.text)![1]);
   await server.get('/assets/plain.js').expect(200, SCRIPT);
   await server.get('/assets/none.js').expect(404);
+});
+
+it('sends the page at each address that its router knows, and at another with the status of what is not there', async () => {
+  const server = await served();
+  const open = (path: string) => server.get(path.replace(':id', '0199')).set('accept', 'text/html');
+  for (const path of CONSOLE_PAGES) await open(path).expect(200).expect('content-type', /html/u);
+  await open('/channels/:id/none').expect(404).expect('content-type', /html/u);
 });
 
 it('sends scripts as small as whoever asks can read them, to be kept', async () => {

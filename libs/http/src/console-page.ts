@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CONSOLE_PAGES } from '@parley/contracts/console-pages';
 import { ownProperty } from '@parley/untrusted';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { PageFiles } from './page-files.js';
-
-/** Addresses of the page; what it shows at each it knows itself. */
-const PAGES = ['/', '/inbox', '/verify', '/seat', '/channels/:id', '/channels/:id/decision'];
 
 /** Routes that anybody may read: the page holds no data, and asks for the key itself. */
 export const OPEN_ROUTE: FastifyContextConfig & { isPage: true } = { isPage: true };
@@ -46,7 +44,7 @@ export function serveConsole(app: NestFastifyApplication, folder: string, signsI
     const headers = { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' };
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(`${before}${nonce}${after}`);
   };
-  for (const url of PAGES) fastify.get(url, { config: OPEN_ROUTE }, (_, reply) => send(reply));
+  for (const url of CONSOLE_PAGES) fastify.get(url, { config: OPEN_ROUTE }, (_, reply) => send(reply));
   // Whoever mistyped an address reads it in words, with a way out; what is no browser gets the problem.
   fastify.addHook('onRequest', async (request, reply) => {
     const isAsked = request.is404 && request.method === 'GET' && request.headers.accept?.includes('text/html');

@@ -162,6 +162,15 @@ export const seatQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Me> => (await meShow({ signal, throwOnError: true })).data,
   enabled: isSeatTab,
 });
+
+/** Whoever looks, by the key of this tab: another key loads the page anew. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<Me> => (await meShow({ signal, throwOnError: true })).data,
+  enabled: () => !isSeatTab(),
+  staleTime: Infinity,
+});
+
 /** What plays agents here. */
 export const modelQuery = queryOptions({
   queryKey: ['model'],

@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.js';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { isSeatTab, keyHeader } from '../api/client.js';
 import { isSignInOffered } from '../api/session.js';
+import { useIsAdmin } from './is-admin.js';
 import { KeysHelp } from './keys-help.js';
 import { OpenAnything } from '../palette/open-anything.js';
 import { useListChanges } from '../live/changes.js';
@@ -55,8 +56,9 @@ export function Shell() {
 }
 
 function Links() {
-  const { frame, webhooks } = useWords();
+  const { frame, webhooks, operator } = useWords();
   const { nav } = frame;
+  const isAdmin = useIsAdmin();
   return (
     <Group component="nav" gap="md" wrap="nowrap" aria-label={nav.main}>
       <Group gap={4} wrap="nowrap">
@@ -71,6 +73,11 @@ function Links() {
       <Anchor component={NavLink} to="/webhooks" size="sm" visibleFrom="md">
         {webhooks.title}
       </Anchor>
+      {isAdmin && (
+        <Anchor component={NavLink} to="/operator" size="sm" visibleFrom="lg">
+          {operator.nav}
+        </Anchor>
+      )}
       <Anchor href="/docs" size="sm" visibleFrom="xs">
         {nav.api}
       </Anchor>

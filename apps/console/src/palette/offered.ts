@@ -18,6 +18,8 @@ interface Found {
   waiting: readonly InboxItem[];
   /** As the server has found them. */
   channels: readonly ChannelSummary[];
+  /** Whether whoever looks runs the installation. */
+  isAdmin: boolean;
 }
 
 /** Deliberations that are offered at once; what more there is, the list has. */
@@ -31,7 +33,11 @@ export function channelsFor(text: string): ChannelFilter {
 }
 
 /** What can be opened by this text: first what waits for me, then pages, then deliberations, the latest active first. */
-export function offersFor(text: string, { waiting, channels }: Found, { frame: t, webhooks }: PageWords): Offer[] {
+export function offersFor(
+  text: string,
+  { waiting, channels, isAdmin }: Found,
+  { frame: t, webhooks, operator }: PageWords,
+): Offer[] {
   const wanted = text.toLowerCase();
   const isWanted = ({ name }: Offer) => name.toLowerCase().includes(wanted);
   const pages = [
@@ -39,6 +45,7 @@ export function offersFor(text: string, { waiting, channels }: Found, { frame: t
     { to: '/inbox', name: t.inbox.title, about: '' },
     { to: '/verify', name: t.nav.verify, about: '' },
     { to: '/webhooks', name: webhooks.title, about: '' },
+    ...(isAdmin ? [{ to: '/operator', name: operator.title, about: operator.nav }] : []),
     { to: '/docs', name: t.nav.api, about: '' },
   ];
   return [

@@ -7,8 +7,8 @@ const waiting = [{ channel_id: '1', participant_id: 'a b', topic: 'A party' }] a
 const channels = Array.from({ length: 20 }, (_, at) => ({
   ...{ channel_id: String(at), topic: `Topic ${at}`, language: 'en', status: 'closed' as const, outcome: 'success' },
 })) as ChannelSummary[];
-const offered = (text: string) =>
-  offersFor(text, { waiting, channels }, pageWords.en).map(({ to, name, about }) => [to, name, about]);
+const offered = (text: string, isAdmin = false) =>
+  offersFor(text, { waiting, channels, isAdmin }, pageWords.en).map(({ to, name, about }) => [to, name, about]);
 
 it('offers what waits first, then pages, then the deliberations that were active last', () => {
   const all = offered('');
@@ -19,6 +19,11 @@ it('offers what waits first, then pages, then the deliberations that were active
   ]);
   expect(all.slice(6)).toHaveLength(8);
   expect(all[6]).toEqual(['/channels/0', 'Topic 0', 'Agreed']);
+});
+
+it('offers the operator’s page to whoever runs the installation alone', () => {
+  expect(offered('running', true)[0]).toEqual(['/operator', 'Running this installation', 'Operator']);
+  expect(offered('running').map(([to]) => to)).not.toContain('/operator');
 });
 
 it('offers what has the text in its name; deliberations are as the server has found them', () => {

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { channelsQuery } from '../api/queries.js';
+import { useIsAdmin } from '../frame/is-admin.js';
 import { useWaiting } from '../frame/waiting.js';
 import { useWords } from '../words/use-words.js';
 import { channelsFor, offersFor, type Offer } from './offered.js';
@@ -76,11 +77,12 @@ export function Palette({ close }: { close(): void }) {
 function useOffers(text: string) {
   const words = useWords();
   const { items: waiting } = useWaiting();
+  const isAdmin = useIsAdmin();
   const [asked] = useDebouncedValue(text, TYPING_MS);
   const { data, isFetching, isError } = useInfiniteQuery(channelsQuery(channelsFor(asked)));
   const isSettled = asked === text && !isFetching;
   const channels = isError ? [] : (data?.pages[0]?.items ?? []);
-  const offers = offersFor(text, { waiting, channels }, words);
+  const offers = offersFor(text, { waiting, channels, isAdmin }, words);
   return { offers, isSettled, isWithout: isSettled && !offers.length };
 }
 

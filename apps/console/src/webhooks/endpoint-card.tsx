@@ -11,13 +11,13 @@ import { useId, useState } from 'react';
 import { useFormat } from '../frame/format.js';
 import { Heading } from '../frame/heading.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
+import { SecretNotice } from '../frame/secret-notice.js';
 import { useWords } from '../words/use-words.js';
 import { Deliveries } from './deliveries.js';
 import { EndpointForm } from './endpoint-form.js';
 import { webhooksQuery } from './queries.js';
 import { RemoveButton } from './remove-button.js';
 import { ReplayForm } from './replay-form.js';
-import { SecretNotice } from './secret-notice.js';
 
 /** What is open below it. */
 type Part = 'deliveries' | 'replay' | 'change';
@@ -89,7 +89,14 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           )}
         </div>
         {error && <ProblemAlert error={error} />}
-        {rotate.data && <SecretNotice made={rotate.data} onClose={rotate.reset} />}
+        {rotate.data && (
+          <SecretNotice
+            title={t.secret.title}
+            about={t.secret.about(rotate.data.url)}
+            secret={rotate.data.secret}
+            onClose={rotate.reset}
+          />
+        )}
         {opened === 'change' && (
           <EndpointForm
             endpoint={endpoint}

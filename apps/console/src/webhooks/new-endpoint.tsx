@@ -2,10 +2,10 @@ import { Button, Card, Group, Stack } from '@mantine/core';
 import { webhooksMake } from '@parley/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SecretNotice } from '../frame/secret-notice.js';
 import { useWords } from '../words/use-words.js';
 import { EndpointForm, type Wanted } from './endpoint-form.js';
 import { webhooksQuery } from './queries.js';
-import { SecretNotice } from './secret-notice.js';
 
 /** Makes a webhook, and shows its secret once. */
 export function NewEndpoint() {
@@ -36,7 +36,14 @@ export function NewEndpoint() {
           />
         </Card>
       )}
-      {make.data && <SecretNotice made={make.data} onClose={make.reset} />}
+      {make.data && (
+        <SecretNotice
+          title={t.secret.title}
+          about={t.secret.about(make.data.url)}
+          secret={make.data.secret}
+          onClose={make.reset}
+        />
+      )}
     </Stack>
   );
 }

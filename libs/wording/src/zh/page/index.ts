@@ -8,6 +8,7 @@ import { verify } from './verify.js';
 import { any } from './any-protocol.js';
 import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
+import { operator } from './operator.js';
 import { baseline } from '../baseline.js';
 import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
@@ -27,6 +28,7 @@ export const page = {
   comparison,
   verify,
   webhooks,
+  operator,
   any,
   baseline,
   premortem,
