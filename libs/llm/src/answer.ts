@@ -124,7 +124,7 @@ class Work {
   /** The output where schema and caller take it, else what is wrong with it. */
   read({ text }: Reply, isRepaired = false): Read {
     const { prompt, leavesOut = false } = this.request;
-    const read = parseOutput(prompt, text, isRepaired && leavesOut);
+    const read = parseOutput(prompt, text, isRepaired ? (leavesOut ? 'items' : 'fields') : 'nothing');
     this.leftOut = 'output' in read ? (read.left_out ?? []) : [];
     const complaint = 'output' in read ? this.request.check?.(read.output, this.call(), isRepaired) : undefined;
     return complaint === undefined ? read : { complaint };

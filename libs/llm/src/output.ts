@@ -22,37 +22,54 @@ export type Read =
 
 /**
  * Reads a model's answer and checks it against the whole schema, bounds included, and that all of it can be stored.
- * @param leavesOut items of lists that break the schema are left out by name, and refuse nothing else
+ * @param leavesOut what breaks the schema is left out by name and refuses nothing else: in fields that need not be there, or items of any
+ * list as well
  * @returns the output, or what is wrong with it in the prompt's language
  */
 export function parseOutput(
   { schema, language }: Pick<Prompt, 'schema' | 'language'>,
   text: string,
-  leavesOut = false,
+  leavesOut: 'nothing' | 'fields' | 'items' = 'nothing',
 ): Read {
   const { notJson } = COMPLAINTS[language];
   const complain = (errors: FieldError[]) => ({ complaint: inWords(errors, language) });
   const answered = jsonWithin(text);
   if (answered === undefined) return complain([{ pointer: '', reason: notJson }]);
   const validate = validatorOf(schema);
-  const left_out: string[] = [];
+  const left_out = new Set<string>();
   let output = inCase(schema, answered);
   while (!validate(output)) {
     const errors = validate.errors ?? [];
     const told = errors.map((error) => toFieldError(error, language));
-    const kept = leavesOut ? withoutItems(output, errors.flatMap(placesOf(output))) : undefined;
+    const places = errors.flatMap(placesOf(output));
+    const isLeft = leavesOut === 'items' || (leavesOut === 'fields' && places.every((place) => isSpare(schema, place)));
+    const kept = isLeft ? without(schema, output, places) : undefined;
     if (kept === undefined) return complain(told);
-    left_out.push(...told.map(({ pointer, reason }) => `${pointer} ${reason}`));
+    for (const { pointer, reason } of told) left_out.add(`${pointer} ${reason}`);
     output = kept;
   }
   const complaint = unstorableComplaint(output, language);
-  return complaint === undefined ? { output, ...(left_out.length && { left_out }) } : { complaint };
+  return complaint === undefined ? { output, ...(left_out.size && { left_out: [...left_out] }) } : { complaint };
 }
 
 function validatorOf(schema: object): ValidateFunction {
   let validate = compiled.get(schema);
   if (!validate) compiled.set(schema, (validate = ajv.compile(schema)));
   return validate;
+}
+
+/** A place in a field that need not be there. */
+function isSpare({ properties = {}, required = [] }: Node, place: string): boolean {
+  const name = place.split('/')[1] ?? '';
+  return Object.hasOwn(properties, name) && !required.includes(name);
+}
+
+/** An answer without the fields that are at these places themselves, where some need not be there; else without the items. */
+function without(schema: Node, output: unknown, places: readonly string[]): unknown {
+  const isWhole = (name: string): boolean => places.includes(`/${name}`) && isSpare(schema, `/${name}`);
+  const fields = Object.entries(output as object);
+  if (!fields.some(([name]) => isWhole(name))) return withoutItems(output, places);
+  return Object.fromEntries(fields.filter(([name]) => !isWhole(name)));
 }
 
 /** Where an error lies; of a list that is too long in each item beyond its bound. */
@@ -83,6 +100,7 @@ function inWords(errors: FieldError[], language: Prompt['language']): string {
 interface Node {
   enum?: unknown[];
   properties?: Record<string, Node>;
+  required?: string[];
   items?: Node;
 }
 

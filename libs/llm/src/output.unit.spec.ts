@@ -23,7 +23,7 @@ const schema = {
   },
 };
 const read = (value: unknown, leavesOut = false, language: 'en' | 'zh' = 'en') =>
-  parseOutput({ schema, language }, JSON.stringify(value), leavesOut);
+  parseOutput({ schema, language }, JSON.stringify(value), leavesOut ? 'items' : 'nothing');
 const point = (said: string, ...turns: number[]) => ({ text: said, turns });
 
 describe('an answer', () => {
@@ -60,6 +60,23 @@ describe('an answer', () => {
     expect(read({ verdict: 'agree', points: [point('one', 0)] }, true)).toMatchObject({ output: { points: [] } });
     const many = ['a', 'b', 'c', 'd', 'e'].map((said) => point(said, 1));
     expect(read({ verdict: 'agree', points: many }, true)).toMatchObject({ output: { points: many.slice(0, 3) } });
+  });
+
+  it.each([
+    [{ points: null }, {}],
+    [{ points: 'one' }, {}],
+    [{ points: [point('', 1), point('two', 2)] }, { points: [point('two', 2)] }],
+  ])('is left without what need not be there: %j', (given, left) => {
+    const spare = { schema: { ...schema, required: ['verdict'] }, language: 'en' } as const;
+    const read = (value: object) => parseOutput(spare, JSON.stringify(value), 'fields');
+    expect(read({ verdict: 'agree', ...given })).toEqual({
+      output: { verdict: 'agree', ...left },
+      left_out: [expect.stringMatching(/^\/points/u)],
+    });
+    expect(read({ verdict: 'no', ...given })).toHaveProperty('complaint');
+    expect(
+      parseOutput({ schema, language: 'en' }, JSON.stringify({ verdict: 'agree', ...given }), 'fields'),
+    ).toHaveProperty('complaint');
   });
 
   it('is refused whole for what stands in no list', () => {
