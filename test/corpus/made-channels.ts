@@ -90,6 +90,20 @@ const besideOneAgent = (): MadeChannel => ({
   ],
 });
 
+/** What a person asks are its words, as what it says is. */
+const pooled = (): MadeChannel => ({
+  types: ['ContributionMade'],
+  commands: [
+    table.table({ settings: { pooling: true } }),
+    table.says('ana'),
+    table.says('bo', 'I count the till.', { asks: [{ question: 'Who has the keys on Fridays?', of: 'cy' }] }),
+    table.says('cy', 'I open at eight.', { asks: [{ question: 'What did Friday take?', of: 'bo' }] }),
+    table.summed('summarise-1-1-1'),
+    table.goes('check-1-1'),
+    table.says('bo', 'Nine hundred.', { answers: ['q2'] }),
+  ],
+});
+
 const playedAtOnce = (): MadeChannel => ({
   types: ['RehearsalPaceSet'],
   commands: [
@@ -193,6 +207,7 @@ export const MADE: Readonly<Record<string, MadeChannel>> = {
   'made-round-table-shares-its-decision-and-takes-the-link-back': sharedDecision(),
   'made-round-table-is-stopped-and-has-words-erased': erasedWords(),
   'made-round-table-asks-one-agent-beside-it': besideOneAgent(),
+  'made-round-table-pools-what-its-members-know': pooled(),
   'made-round-table-is-played-at-once-on-its-way': playedAtOnce(),
   'made-guest-turn-is-answered-by-its-form': guestTurn(),
   'made-vote-is-tied-and-settled-by-lot': blindVote(),

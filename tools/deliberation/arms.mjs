@@ -40,7 +40,7 @@ export function mostHeld(choices) {
 export const ARMS = {
   'all-facts': { told: 'one agent, all facts', choose: allFacts },
   'one-agent': { told: "one agent, one member's facts", choose: oneOfThem },
-  board: { told: 'board', choose: board({}) },
+  board: { told: 'board', choose: board({ pooling: false }) },
   'self-consistency': {
     told: "self-consistency, all facts, the board's tokens",
     choose: selfConsistency,

@@ -1,5 +1,12 @@
 import { connect, modelsOffer } from '@parley/client';
-import { localModels, localModelsNotice, modelFromEnvironment, type LocalModels, type TriedModel } from '@parley/llm';
+import {
+  localModels,
+  localModelsNotice,
+  modelFromEnvironment,
+  type LocalModels,
+  type SeatModel,
+  type TriedModel,
+} from '@parley/llm';
 import { chosenLanguage } from './language.js';
 import { DEFAULT_SERVER, foundServer, serverAnswers, serverOf, type GlobalOptions } from './session.js';
 
@@ -12,7 +19,7 @@ export interface ModelsHere {
     url?: string;
     answers: boolean;
     /** What it says of its own model; absent where it does not answer, or does not say. */
-    model?: { rehearsal: boolean; unanswered?: true; tried?: TriedModel };
+    model?: { rehearsal: boolean; unanswered?: true; tried?: TriedModel; spread?: readonly SeatModel[] };
   };
   /** What a stack that is started here would use: told by the environment, and tried; only where no server answers. */
   environment?: { notice: string; tried?: TriedModel; error?: string };

@@ -14,6 +14,8 @@ import { startOnModels } from './on-models.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
 const IMAGINED = { en: 'Nobody asked who covers Fridays.', zh: '没有人问过星期五由谁值班。' };
+const RENT = { en: 'What is the rent?', zh: '租金是多少？' };
+const SHOP = { en: 'Keep the shop?', zh: '要不要保留店铺？' };
 /** A speech that puts nothing on the table and objects to nothing. */
 const NOTHING = Object.fromEntries(
   ['calls', 'comments', 'questions', 'new_issues', 'stances', 'entry_stances', 'reopens', 'sources'].map((field) => [
@@ -53,6 +55,18 @@ beforeAll(async () => {
       {
         ...asks('assignments'),
         answer: (_, { proposal }) => ({ says: { proposal: { ...(proposal as object), assignments: seats(seat) } } }),
+      },
+      {
+        when: ({ schema, talk }) => 'asks' in (schema['properties'] as object) && /Keep the shop|保留店铺/u.test(talk),
+        answer: ({ talk }, generic) => {
+          const stance = { claim: 'Keep it', accepts: [], rejects: [], verdict: 'partly' };
+          if (talk.includes('<question id="q1"'))
+            return { says: { ...generic, stance, text: 'Nine hundred.', asks: [], answers: ['q1'] } };
+          const question = RENT[talk.includes(SHOP.zh) ? 'zh' : 'en'];
+          // Bo asks in no form, and again when it is told so: what it says counts as ever.
+          const asks = /(?:You are |你是)Ana/u.test(talk) ? [{ question, of: 'Bo' }] : 'Who pays?';
+          return { says: { ...generic, stance, asks, answers: [] }, thinks: 'Who knows the rent?' };
+        },
       },
       { when: refuses, answer: BAD_DAYS.refuses },
       { when: cuts, answer: BAD_DAYS.thinksTooLong },
@@ -166,3 +180,33 @@ it.each(
   expect(asked).toHaveLength(callsOf(table));
   for (const one of asked) expect(one.talk).toContain(table[language].asks.slice(0, 60));
 });
+
+it.each([
+  ['en', 'Begin with what you alone may know.', 'Open, and for you to answer: q1.'],
+  ['zh', '请从只有你可能知道的事说起。', '尚待你回答的问题：q1。'],
+] as const)(
+  'who is asked what it alone may know is shown what was asked, and says what it answers: %s',
+  async (language, first, open) => {
+    const before = api.requests.length;
+    const body = { question: SHOP[language], language, members: NAMES, config: { rounds: 2, summaries: 'at_the_end' } };
+    const { body: opened } = await request(parley.url).post('/v1/round-tables').send(body).expect(201);
+    expect(opened).toMatchObject({ one_model: { seats: 2 } });
+    const { channel_id: id } = opened as { channel_id: string };
+    const view = await eventually(
+      async () => {
+        const now = await get(id);
+        expect(now).toMatchObject({ status: 'closed' });
+        return now;
+      },
+      { timeout: 20_000 },
+    );
+    const turns = api.requests.slice(before).filter(({ schema }) => 'asks' in (schema['properties'] as object));
+    expect(turns).toHaveLength(5);
+    expect(turns.slice(0, 3).every(({ talk }) => talk.includes(first))).toBe(true);
+    const asked = `<question id="q1" round="1" by="ana" of="bo">${RENT[language]}</question>`;
+    expect(turns.slice(3).every(({ talk }) => talk.includes(asked))).toBe(true);
+    expect(turns.slice(3).filter(({ talk }) => talk.includes(open))).toHaveLength(1);
+    const answers = [{ round: 2 }, { round: 2 }];
+    expect(view.asked).toMatchObject([{ id: 'q1', by: 'ana', of: 'bo', question: RENT[language], answered: answers }]);
+  },
+);

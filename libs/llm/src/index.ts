@@ -3,6 +3,7 @@ export { retryAfterMs } from './http-failure.js';
 export { anthropicModel, type AnthropicOptions } from './anthropic-model.js';
 export { CallFailed } from './call-failed.js';
 export { effortOf } from './effort.js';
+export { diverseModels, type SeatModel } from './diverse-models.js';
 export { embedderFromEnvironment, type Embedder } from './embedder.js';
 export * from './language-model.js';
 export { localModels, localModelsNotice, type LocalModels } from './local-models.js';

@@ -1,6 +1,7 @@
 import type { Language } from '@parley/contracts';
 import type { LikelyRange, PlannedWork } from '@parley/protocols';
 import { Budgets, type Priced } from './budget.js';
+import { diverseModels, type SeatModel } from './diverse-models.js';
 import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
 import type { LanguageModel, ModelFor, ModelNeeds } from './language-model.js';
@@ -32,6 +33,7 @@ interface ModelOffer {
   rehearsal: boolean;
   tried?: TriedModel;
   local?: { base_url: string; models: string[] };
+  spread?: SeatModel[];
 }
 
 /** How long the rehearsal pretends to think where people watch, in milliseconds. */
@@ -71,7 +73,10 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
     budgetMicroUsd,
     notice: [`✓ ${namesOf(first, language)}`, ...said].join(' · '),
     tried,
-    offer: async () => ({ rehearsal: false, tried: await tried() }),
+    async offer() {
+      const [told, spread] = await Promise.all([tried(), diverseModels(environment)]);
+      return { rehearsal: false, tried: told, spread };
+    },
     likely: (work) => likelyBy(first, work),
   };
 }

@@ -78,6 +78,14 @@ export interface KnownModels {
   tried?: OfferedModels;
   /** Models near it that need no key; looked for only where none is configured. */
   local?: LocalOffer;
+  /** Models that seats can be spread over, those of several providers by turns; absent where there is none. */
+  spread?: SeatModel[];
+}
+
+/** A model for a seat, as the seat names it. */
+export interface SeatModel {
+  provider: string;
+  model: string;
 }
 
 /** The models that are used where nobody chooses, and what their server said of them. */

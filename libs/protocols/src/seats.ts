@@ -21,6 +21,7 @@ import { REGISTRY, type Deliberation, type Registry } from './registry.js';
 import type { ChannelState } from './shared/channel-state.js';
 import { outcomeOf } from './shared/consent/consent.js';
 import type { Participant } from './shared/participant.js';
+import { askedKind } from './shared/work/asked-turn.js';
 import { ballotWork, turnWork } from './shared/work/model-work.js';
 import type { Prompt } from './shared/work/prompt.js';
 import { isWaiting } from './shared/work/waits.js';
@@ -157,7 +158,8 @@ class Teller {
     const { protocol, state } = this;
     const { request_id, participant_id, round } = request;
     const prompt = hasForm(protocol, state, request_id) ? turnWork(protocol, state, request)?.prompt : undefined;
-    const kind = request.work ?? protocol.openTurn(state, request_id)?.kind ?? '';
+    const open = protocol.openTurn(state, request_id);
+    const kind = request.work ?? (open ? askedKind(protocol, open) : '');
     const context = protocol.inboxItem(state, { request_id, participant_id }) as Record<string, unknown>;
     const data: SeatTurn = { ...this.asked(seat, request), kind, round, context, ...(prompt && shownOf(prompt)) };
     return { id: this.idFor(participant_id, request_id), participant_id, type: 'SeatTurn', data };

@@ -254,9 +254,35 @@ export const besideOneAgent = ({ opens, ...talk }: Talk): Talk => ({
   },
 });
 
+/** The same board where its members say what they alone know, and ask what others may. */
+export const pooling = ({ opens, ...talk }: Talk): Talk => ({
+  ...talk,
+  opens(said, language) {
+    const opening = opens(said, language);
+    const { config, members, ...data } = opening.data as CommandTypes['OpenRoundTable'];
+    const asking = members.map((one, index) => {
+      const { stance, ...line } = one.script[0]!;
+      const first = { ...line, ...(stance && { stance }), turn: 1 };
+      const asks = [
+        { question: said, of: members[(index + 1) % members.length]!.participant_id },
+        { question: said, of: '' },
+      ];
+      return {
+        ...one,
+        script: [
+          { ...first, asks },
+          { ...first, turn: 2, answers: ['q1', 'q2', 'q3'] },
+        ],
+      };
+    });
+    return { ...opening, data: { ...data, members: asking, config: { ...config, pooling: true } } } as Command;
+  },
+});
+
 export const TALKS: Record<string, Talk> = {
   ...PLAYED,
   'board beside one agent': besideOneAgent(PLAYED['agreed board']!),
+  'board that pools what it knows': pooling(PLAYED['round table']!),
 };
 
 /** Fields of an answer that hold nothing but words. */

@@ -1,9 +1,11 @@
+import type { OneModel } from '@parley/contracts';
 import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { acceptEstimate, acceptRefused } from './accept-estimate.js';
 import { estimateLine, estimateOf } from './estimate.js';
 import type { Committed } from './send.js';
+import { modelsToSpread, spreadOver } from './spread.js';
 import { note, print } from '../output.js';
 import { spokenWords } from '../words.js';
 
@@ -15,26 +17,40 @@ export async function openChannel(
   { client }: Session,
   path: string,
   body: object,
-  { detach, output, quiet, cast, ...said }: GlobalOptions & { detach: boolean; cast?: Cast | undefined },
+  { detach, output, quiet, cast, diverse, ...said }: GlobalOptions & Opened,
 ): Promise<string> {
+  const models = diverse && (await modelsToSpread(client));
   const opening = withSaid(body, said);
   const estimate = await estimateOf(client, path, opening);
   if (estimate && !quiet) note(estimateLine(estimate));
   if (estimate) await acceptEstimate(estimate, said);
-  const whole = { ...opening, ...(await cast?.()) };
-  const { channel_id, position } = await client.post<Committed>(path, whole).catch(async (error: unknown) => {
+  const seated: object & { members?: object[] } = { ...opening, ...(await cast?.()) };
+  const whole = models ? { ...seated, members: spreadOver(seated.members ?? [], models) } : seated;
+  const { channel_id, position, one_model } = await client.post<Answer>(path, whole).catch(async (error: unknown) => {
     await acceptRefused(error, said);
-    return client.post<Committed>(path, { ...whole, accepts_cost: true });
+    return client.post<Answer>(path, { ...whole, accepts_cost: true });
   });
   rememberChannel(channel_id);
+  const { seats, model } = one_model ?? {};
+  if (seats && !quiet) note(`${spokenWords().oneModel.is(seats, model)} ${spokenWords().oneModel.atTerminal}`);
   if (detach) {
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
-    print(output === 'text' ? channel_id : plainJson({ channel_id, ...(estimate && { estimate }) }));
+    const told = { channel_id, ...(estimate && { estimate }), ...(one_model && { one_model }) };
+    print(output === 'text' ? channel_id : plainJson(told));
   } else if (!quiet)
     note(spokenWords().commands.channel(channel_id, await client.consoleAt(`/channels/${channel_id}`)));
   return channel_id;
 }
+
+interface Opened {
+  detach: boolean;
+  cast?: Cast | undefined;
+  /** Its members are spread over the models of the server. */
+  diverse?: boolean | undefined;
+}
+
+type Answer = Committed & { one_model?: OneModel };
 
 /** Whoever takes part where nobody was named, as a part of the opening: a model chooses them, so not before it is said what it may cost. */
 export type Cast = () => Promise<object>;

@@ -1,6 +1,6 @@
 import { ageOfList, modelList, type ListedModel } from '@parley/llm';
 import { plainJson } from '@parley/untrusted';
-import { EXIT } from '../exit-codes.js';
+import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions } from '../session.js';
 import { localLine, modelsHere } from '../models-here.js';
 import { serverLines } from './doctor.js';
@@ -9,11 +9,13 @@ import { print, printText } from '../output.js';
 import { tableText } from '../render/table.js';
 import { spokenWords } from '../words.js';
 
-/** The models and what they cost, by the environment of this command; and which of them work here, as asked of their servers. */
+/** The models and what they cost, by the environment of this command; and which of them work here, as asked of their servers. @throws CliError where there is a file, which is for --diverse */
 export async function models(
+  file: string | undefined,
   options: GlobalOptions & { check?: true },
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
+  if (file !== undefined) throw new CliError(spokenWords().errors.fileNeedsDiverse, EXIT.usage);
   const list = modelList(environment);
   if (options.check) return check(list.models, options, Date.now());
   if (printed(list.models, options)) return EXIT.done;

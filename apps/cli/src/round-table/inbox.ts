@@ -17,23 +17,32 @@ interface TableItem extends InboxItem {
   user_said?: string[];
   /** All agreed at once, and this turn supposes that it was wrong. */
   premortem?: true;
+  /** It is asked for what it alone may know. */
+  knows?: true;
+  /** Open questions that it may answer. */
+  asked?: { id: string; name: string; question: string }[];
 }
 
 /** A turn to speak. */
 export function inboxLines(item: InboxItem, language: Language): string[] {
-  const { colon, round: roundOf, until } = wordsOf(language).commands;
-  const { verdicts } = wordsOf(language).roundTable;
+  const { commands, pooling, roundTable } = wordsOf(language);
+  const { colon, round: roundOf, until } = commands;
+  const { verdicts } = roundTable;
   const { channel_id, topic, participant_id, round, due_at, question, last_summary, ...talk } = item as TableItem;
+  const more = `${talk.knows ? ' --ask "…"' : ''}${talk.asked ? ` --answers ${talk.asked[0]!.id}` : ''}`;
   return [
     paint.bold([topic, roundOf(round), until(timeText(due_at))].join(' · ')),
     `  ${question}`,
     ...(talk.premortem ? [paint.warn(`  ${wordsOf(language).premortem.asked}`)] : []),
+    ...(talk.knows ? [paint.warn(`  ${pooling.first}`)] : []),
     ...(last_summary ? [`  ${last_summary}`] : []),
     ...(talk.said ?? []).map(
       ({ name, text, verdict }) =>
         `  ${name}${verdict ? ` (${ownProperty<string>(verdicts, verdict) ?? verdict})` : ''}${colon}${text}`,
     ),
     ...(talk.user_said ?? []).map((text) => `  > ${text}`),
-    paint.dim(`  ${command`speak ${channel_id} ${participant_id} "…"`} | … --stance agree, partly, disagree`),
+    ...(talk.asked ? [`  ${pooling.open}${colon}`] : []),
+    ...(talk.asked ?? []).map(({ id, name, question }) => `  ${id} ${name}${colon}${question}`),
+    paint.dim(`  ${command`speak ${channel_id} ${participant_id} "…"`} | … --stance agree, partly, disagree${more}`),
   ];
 }

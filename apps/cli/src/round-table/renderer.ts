@@ -55,12 +55,16 @@ function openingPanel({ topic, question, members }: Of<'RoundTableOpened'>, stag
   return panel({ title, lines: [paint.bold(topic), ...asked, ...seats], colour: 'white' }, stage.width);
 }
 
-function contribution({ participant_id, text, stance, hands_over_to }: Of<'ContributionMade'>, stage: Stage): string {
-  const words = wordsOf(stage.language).roundTable;
+function contribution(said: Of<'ContributionMade'>, stage: Stage): string {
+  const { participant_id, text, stance, hands_over_to, asks = [], answers } = said;
+  const { roundTable: words, pooling } = wordsOf(stage.language);
   const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
   const lines = [stage.unheardOf(text)];
   if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
   if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}: ${names(stance.rejects)}`));
+  if (answers) lines.push(paint.dim(pooling.answers(answers.join(', '))));
+  for (const { id = '', question, of } of asks)
+    lines.push(`? ${paint.dim(pooling.asks(id, of && stage.name(of)))} · ${question}`);
   if (hands_over_to) lines.push(paint.dim(`→ ${stage.name(hands_over_to)}`));
   const verdict = stance ? ` ${VERDICTS[stance.verdict]} ${words.verdicts[stance.verdict]}` : '';
   return panel(

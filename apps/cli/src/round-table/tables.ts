@@ -23,6 +23,8 @@ export interface TableOptions {
   autoExit?: boolean;
   inTurn?: boolean;
   detach?: boolean;
+  /** Its seats are spread over the models that are configured. */
+  diverse?: boolean;
 }
 
 /** The body of the table to open; without members where nobody was named. @throws CliError where neither or both of topic and file are given */
@@ -87,12 +89,12 @@ const opening =
   async (
     session: Session,
     body: object,
-    { detach = false }: TableOptions,
+    { detach = false, diverse }: TableOptions,
     options: GlobalOptions,
     chat?: Desk,
     cast?: Cast,
   ): Promise<number> => {
-    const channelId = await openChannel(session, '/v1/round-tables', body, { ...options, detach, cast });
+    const channelId = await openChannel(session, '/v1/round-tables', body, { ...options, detach, cast, diverse });
     return detach ? EXIT.done : goOn(session, channelId, options, chat);
   };
 

@@ -7,8 +7,14 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'end by itself when the members agree, repeat themselves or reach a limit':
     '成员达成一致、开始重复或达到上限时自动结束',
   'one after another, each hearing those before': '依次发言，后者能听到前者',
+  'give the seats different models, of those that are configured; see parley models --diverse':
+    '让各席位使用不同的已配置模型；见 parley models --diverse',
   'a ready table, as council or peer-review; see parley tables':
     '现成的圆桌，如 council 或 peer-review；见 parley tables',
+
+  'what others may know, as "bo: What did Friday take?", or of anybody':
+    '别人可能知道的事，如 "bo：周五的营业额是多少？"；不写姓名则问所有人',
+  'which questions of the table that answers, as "q1, q3"': '该发言回答了圆桌上的哪些问题，如 "q1, q3"',
 
   'a second opinion: two answer for themselves, then read each other; five calls':
     '第二意见：两位各自作答，再互相阅读；五次调用',

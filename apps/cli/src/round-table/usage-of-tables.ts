@@ -32,10 +32,12 @@ export function smallForms(commands: Command): void {
 
 const opens = (command: Command): Command =>
   openingOptions(
-    command.option(
-      '--members <list>',
-      'who takes part instead, as "security-engineer, Ana (treasurer)": experts and others',
-    ),
+    command
+      .option('--members <list>', 'who takes part instead, as "security-engineer, Ana (treasurer)": experts and others')
+      .option(
+        '--diverse',
+        'give the seats different models, of those that are configured; see parley models --diverse',
+      ),
   ).option('--detach', 'open it and print its id');
 
 async function openTable(id: string, given: GivenText, options: Options): Promise<number> {

@@ -15,6 +15,7 @@ export function deliberate(program: Command): void {
       .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
       .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
       .option('--in-turn', 'one after another, each hearing those before')
+      .option('--diverse', 'give the seats different models, of those that are configured; see parley models --diverse')
       .option('--table <table>', 'a ready table, as council or peer-review; see parley tables')
       .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others'),
   )
@@ -56,7 +57,9 @@ export function takePart(program: Command): void {
     .argument('<text...>')
     .option('--stance <verdict>', 'agree, partly, disagree or undecided')
     .option('--claim <claim>', 'your position in a sentence')
-    .action((given: string, name: string, text: string[], options: { stance?: string; claim?: string }) =>
+    .option('--ask <question...>', 'what others may know, as "bo: What did Friday take?", or of anybody')
+    .option('--answers <ids>', 'which questions of the table that answers, as "q1, q3"')
+    .action((given: string, name: string, text: string[], options: import('./speak.js').Standing) =>
       runOn(given, async (session, globals, channel) =>
         (await import('./speak.js')).speak(session, { channel, name, text: textOf(text) }, options, globals),
       ),

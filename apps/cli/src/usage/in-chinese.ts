@@ -134,6 +134,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'what Parley works with here: server, model, models that need no key':
     '检查此处的运行环境：服务器、模型、无需密钥的模型',
   'the models whose price is known here, and which does what': '列出已知价格的模型及其用途',
+  'a round table file (YAML), printed with the models that --diverse gives its seats':
+    '圆桌文件（YAML），连同 --diverse 为其席位选用的模型一并打印',
+  'which models the seats of a board can be spread over': '圆桌各席位可以选用哪些模型',
   'say what is out of date: the list, and models in use that end; exits 2 if anything is':
     '说明哪些已过时：列表本身，以及在用而将停止服务的模型；如有则以 2 退出',
   'who takes part, as "security-engineer, Ana (treasurer)": experts and others':

@@ -115,11 +115,15 @@ export function models(program: Command): void {
   program
     .command('models')
     .description('the models whose price is known here, and which does what')
+    .argument('[file]', 'a round table file (YAML), printed with the models that --diverse gives its seats')
+    .option('--diverse', 'which models the seats of a board can be spread over')
     .option('--check', 'say what is out of date: the list, and models in use that end; exits 2 if anything is')
-    .action((own: { check?: true }) =>
-      guarded(async () =>
-        (await import('../commands/models.js')).models({ ...program.opts<GlobalOptions>(), ...own }, process.env),
-      ),
+    .action((file: string | undefined, own: { check?: true; diverse?: true }) =>
+      guarded(async () => {
+        const options = { ...program.opts<GlobalOptions>(), ...own };
+        if (own.diverse) return (await import('../commands/diverse.js')).diverse(file, options, process.env);
+        return (await import('../commands/models.js')).models(file, options, process.env);
+      }),
     );
 }
 

@@ -472,6 +472,10 @@ export type RoundTableConfigDto = {
      */
     baseline?: boolean;
     /**
+     * Each member of a board says first what it alone may know and asks what others may; later turns show what was asked and who has answered. Absent in older channels: nobody was asked for it.
+     */
+    pooling?: boolean;
+    /**
      * Models for kinds of work; the installation's where absent.
      */
     models?: Array<KindModelDto>;
@@ -496,6 +500,17 @@ export type StanceDto = {
     rejects?: Array<string>;
 };
 
+export type AskDto = {
+    /**
+     * What you would have to know and do not, as one question, e.g. "What did the shop take on Fridays last year?"
+     */
+    question: string;
+    /**
+     * Who may know it, by participant id as listed, e.g. "ana"; empty where that may be anybody.
+     */
+    of?: string;
+};
+
 export type SpokenLineDto = {
     /**
      * Which of the member's turns it is for; its first is 1.
@@ -517,6 +532,14 @@ export type SpokenLineDto = {
      * end, continue or abstain, where a vote is called.
      */
     ballot?: 'end' | 'continue' | 'abstain';
+    /**
+     * What it asks the others in that turn.
+     */
+    asks?: Array<AskDto>;
+    /**
+     * Ids of the questions that it answers in that turn, as q1.
+     */
+    answers?: Array<string>;
 };
 
 export type MemberDto = {
@@ -649,6 +672,14 @@ export type ContributeDto = {
      * Tools called for it.
      */
     tool_calls?: Array<string>;
+    /**
+     * What you ask the others, two questions at most; empty where there is nothing to ask.
+     */
+    asks?: Array<AskDto>;
+    /**
+     * Which of the questions asked at the table the text answers, by their ids, e.g. ["q1"]; saying that you do not know it answers one that was put to you. Empty for none.
+     */
+    answers?: Array<string>;
 };
 
 export type VoteConfigDto = {
@@ -2120,6 +2151,12 @@ export type Artefact = {
     content: string;
 };
 
+export type Ask = {
+    question: string;
+    of: string;
+    id?: string;
+};
+
 export type Assessment = {
     at_version: number;
     verdict: 'continue' | 'warn' | 'doubt' | 'stop';
@@ -2739,6 +2776,10 @@ export type Committed = {
      * When what a person said counts.
      */
     applies?: Applies;
+    /**
+     * A board that has begun with agents of one model alone: they tend to know and to miss the same. Give seats other models (`model`).
+     */
+    one_model?: OneModel;
 };
 
 export type ComparedChannel = {
@@ -2823,6 +2864,8 @@ export type ContributionMade = {
     tool_calls: Array<string>;
     submitted_at: string;
     call?: ModelCall;
+    asks?: Array<Ask>;
+    answers?: Array<string>;
 };
 
 export type ContributionPage = {
@@ -5331,6 +5374,10 @@ export type ModelOffer = {
      */
     local?: LocalOffer;
     /**
+     * Models that seats can be spread over, those of several providers by turns; absent where there is none.
+     */
+    spread?: Array<SeatModel>;
+    /**
      * True where whoever plays agents does not answer: of models nothing is known, and `rehearsal` is what the installation was told.
      */
     unanswered?: true;
@@ -5578,6 +5625,20 @@ export type OffTopicNoticed = {
     participant_id: string;
     round: number;
     notice: string;
+};
+
+/**
+ * A deliberation whose agents are all played by one model.
+ */
+export type OneModel = {
+    /**
+     * How many of them there are.
+     */
+    seats: number;
+    /**
+     * The model that they name; absent where none names one, so that it is the installation's.
+     */
+    model?: string;
 };
 
 export type OpenedEpoch = {
@@ -5899,6 +5960,24 @@ export type PlanTally = {
 export type PlanVersion = {
     version: number;
     channel_id: string;
+};
+
+export type PooledQuestion = {
+    id: string;
+    round: number;
+    /**
+     * The asker, by participant id; and of whom, where that is somebody in particular.
+     */
+    by: string;
+    of?: string;
+    question: string;
+    /**
+     * Those who have said that their words answer it.
+     */
+    answered: Array<{
+        participant_id: string;
+        round: number;
+    }>;
 };
 
 /**
@@ -6814,6 +6893,10 @@ export type RoundTableChannel = {
      */
     picked: Array<Picked>;
     /**
+     * What members have lately asked one another, and who has answered; absent where nothing was.
+     */
+    asked?: Array<PooledQuestion>;
+    /**
      * The facilitator's latest summary.
      */
     last_summary?: RoundSummarised;
@@ -6880,6 +6963,7 @@ export type RoundTableConfig = {
     model_wait_limit_ms?: number;
     premortem?: boolean;
     baseline?: boolean;
+    pooling?: boolean;
     models?: Array<KindModel>;
 };
 
@@ -6942,6 +7026,14 @@ export type SeatChange = {
     effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
     persona?: string;
     system_prompt?: string;
+};
+
+/**
+ * A model for a seat, as the seat names it.
+ */
+export type SeatModel = {
+    provider: string;
+    model: string;
 };
 
 /**
@@ -7064,6 +7156,14 @@ export type ShownContribution = {
     tool_calls: Array<string>;
     submitted_at: string;
     call?: ModelCall;
+    /**
+     * What it asks the others, each with its id.
+     */
+    asks?: Array<Ask>;
+    /**
+     * Ids of the questions that it answers.
+     */
+    answers?: Array<string>;
 };
 
 export type ShownDocument = {
@@ -7391,6 +7491,8 @@ export type SpokenLine = {
     text: string;
     stance?: Stance;
     ballot?: 'end' | 'continue' | 'abstain';
+    asks?: Array<Ask>;
+    answers?: Array<string>;
 };
 
 export type Stability = {

@@ -478,6 +478,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Whose position it rejects, by participant id as listed, e.g. [\"bo\"]; empty for nobody.",
     "zh": "反对谁的主张：按名单写参与者 id，例如 [\"bo\"]；没有则留空。"
   },
+  "Ask.question": {
+    "en": "What you would have to know and do not, as one question, e.g. \"What did the shop take on Fridays last year?\"",
+    "zh": "你需要知道却不知道的事，写成一个问题。例如：“去年周五的营业额是多少？”"
+  },
+  "Ask.of": {
+    "en": "Who may know it, by participant id as listed, e.g. \"ana\"; empty where that may be anybody.",
+    "zh": "可能知道的人：按名单写参与者 id，例如 \"ana\"；任何人都可能知道则留空。"
+  },
   "Picked.participant_id": {
     "en": "The id of the member picked, as listed.",
     "zh": "被选中成员的 id，按名单填写。"
@@ -1261,6 +1269,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "Contribute.stance": {
     "en": "Where the speaker stands after what it has just said.",
     "zh": "说完之后，发言者的立场。"
+  },
+  "Contribute.asks": {
+    "en": "What you ask the others, two questions at most; empty where there is nothing to ask.",
+    "zh": "你要问其他成员的问题，最多两个；没有则留空。"
+  },
+  "Contribute.answers": {
+    "en": "Which of the questions asked at the table the text answers, by their ids, e.g. [\"q1\"]; saying that you do not know it answers one that was put to you. Empty for none.",
+    "zh": "本次发言回答了在座成员所提的哪些问题，按其 id 填写，例如 [\"q1\"]；对向你提出的问题说明自己不知道，也算回答。没有则留空。"
   },
   "CompleteSelection.picked": {
     "en": "Who answers, the one with most to say first.",

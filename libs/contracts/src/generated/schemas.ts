@@ -2979,6 +2979,30 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Ask": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question",
+        "of"
+      ],
+      "properties": {
+        "question": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "of": {
+          "type": "string",
+          "maxLength": 64
+        },
+        "id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 16
+        }
+      }
+    },
     "SpokenLine": {
       "type": "object",
       "additionalProperties": false,
@@ -3014,6 +3038,22 @@ export const CONTRACT_SCHEMA = {
             "continue",
             "abstain"
           ]
+        },
+        "asks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Ask"
+          },
+          "maxItems": 5
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 16
+          },
+          "maxItems": 20
         }
       }
     },
@@ -3187,6 +3227,9 @@ export const CONTRACT_SCHEMA = {
           "type": "boolean"
         },
         "baseline": {
+          "type": "boolean"
+        },
+        "pooling": {
           "type": "boolean"
         },
         "models": {
@@ -7511,6 +7554,22 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "asks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Ask"
+          },
+          "maxItems": 5
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 16
+          },
+          "maxItems": 20
         }
       }
     },
@@ -10007,6 +10066,18 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "asks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Ask"
+          }
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
         }
       }
     },

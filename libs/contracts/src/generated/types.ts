@@ -1114,6 +1114,16 @@ export interface Stance {
   unknown?: string[];
 }
 
+/** Ask is what somebody does not know and others at the table may. */
+export interface Ask {
+  /** What you would have to know and do not, as one question, e.g. "What did the shop take on Fridays last year?" */
+  question: string;
+  /** Who may know it, by participant id as listed, e.g. "ana"; empty where that may be anybody. */
+  of: string;
+  /** The question's id at its table: q1, q2 and so on, as they come. */
+  id?: string;
+}
+
 /** SpokenLine is what a rehearsed member says; the last one is said again from then on. */
 export interface SpokenLine {
   /** Which of the member's turns it is for; its first is 1. */
@@ -1126,6 +1136,10 @@ export interface SpokenLine {
   stance?: Stance;
   /** end, continue or abstain, where a vote is called. */
   ballot?: 'end' | 'continue' | 'abstain';
+  /** What it asks the others in that turn. */
+  asks?: Ask[];
+  /** Ids of the questions that it answers in that turn, as q1. */
+  answers?: string[];
 }
 
 /** Member is an agent or a person at the table. */
@@ -1193,6 +1207,11 @@ export interface RoundTableConfig {
    * and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent.
    */
   baseline?: boolean;
+  /**
+   * Each member of a board says first what it alone may know and asks what others may; later turns show what was asked and who has
+   * answered. Absent in older channels: nobody was asked for it.
+   */
+  pooling?: boolean;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -2738,6 +2757,13 @@ export interface Contribute {
   tool_calls: string[];
   /** What the model call was, for audits. */
   call?: ModelCall;
+  /** What you ask the others, two questions at most; empty where there is nothing to ask. */
+  asks?: Ask[];
+  /**
+   * Which of the questions asked at the table the text answers, by their ids, e.g. ["q1"]; saying that you do not know it answers one
+   * that was put to you. Empty for none.
+   */
+  answers?: string[];
 }
 
 /** CompleteSelection answers a `select` facilitation (R1). */
@@ -3614,6 +3640,10 @@ export interface ContributionMade {
   tool_calls: string[];
   submitted_at: string;
   call?: ModelCall;
+  /** What it asks the others, each with its id. */
+  asks?: Ask[];
+  /** Ids of the questions that it answers. */
+  answers?: string[];
 }
 
 /** TurnSkipped says that a turn ended without a contribution. */

@@ -145,6 +145,9 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   "Stance": [
     "claim"
   ],
+  "Ask": [
+    "question"
+  ],
   "SpokenLine": [
     "text"
   ],

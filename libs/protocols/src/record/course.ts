@@ -46,10 +46,10 @@ const COURSE: Table = {
   GapsIdentified: ({ gaps, summary }) => ({ quotes: [...gaps.map(({ title }) => title), summary] }),
   InterventionRecorded: ({ actor, text }, telling) => ({ who: actorText(actor, telling), quotes: [text] }),
   SpeakersSelected: ({ picked }) => ({ quotes: picked.map(({ reason }) => reason) }),
-  ContributionMade: ({ participant_id, text, stance }, { words, nameOf }) => ({
+  ContributionMade: ({ participant_id, text, stance, asks = [] }, { words, nameOf }) => ({
     who: nameOf(participant_id),
     what: stance ? words.stances[stance.verdict as keyof typeof words.stances] : '',
-    quotes: [text, stance?.claim],
+    quotes: [text, stance?.claim, ...asks.map(({ question }) => question)],
   }),
   RoundSummarised: ({ round, summary }) => ({ count: round, quotes: [summary] }),
   AgreementJudged: ({ reason }) => ({ quotes: [reason] }),

@@ -3,6 +3,7 @@ import { ownProperty } from '@parley/untrusted';
 import { textsApplied } from '../shared/interventions.js';
 import { premortemAfter, premortemIn } from '../shared/premortem.js';
 import { heldAfter } from './answers.js';
+import { pooledAfter } from './pool.js';
 import type { RoundTableState, Turn } from './state.js';
 import { dissentAfter, spokeAfter } from './dissent.js';
 import { compacted, said, saidByUser, summedUp } from './talk.js';
@@ -33,6 +34,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
         dissent: dissentAfter(state.dissent, event.data),
         spoke: spokeAfter(state.spoke, event.data),
         answers: heldAfter(state.answers, event.data),
+        pool: pooledAfter(state.pool, event.data),
         ...premortemAfter(state, { text: event.data.text }),
       };
     case 'InterventionsApplied':

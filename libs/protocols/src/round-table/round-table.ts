@@ -8,6 +8,7 @@ import { ledger } from './ledger.js';
 import { likely } from './likely.js';
 import { summaries } from './projections.js';
 import { isPremortem } from '../shared/premortem.js';
+import { isPooling } from './pool.js';
 import { conclude, stop } from './rules/conclude.js';
 import { AUTO_EXIT_NEEDED, DEFAULT_POLICIES, begin, isOpenEnded, openingErrors, policyOf } from './rules/open.js';
 import { answerTheUser, askTheRest, nextStep } from './rules/rounds.js';
@@ -17,6 +18,7 @@ import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { contribute } from './tasks/contribute.js';
 import { judge } from './tasks/judge.js';
+import { pooled } from './tasks/pooled.js';
 import { premortem } from './tasks/premortem.js';
 import { select } from './tasks/select.js';
 import { closingSummary, summarise } from './tasks/summarise.js';
@@ -67,13 +69,11 @@ export const roundTable: Protocol<RoundTableState> = {
     ...{ select, summarise, conclude: closingSummary, judge },
     baseline: baselineOf((state) => openedOf(state).question),
   },
-  turns: { contribute, premortem },
+  turns: { contribute, pooled, premortem },
   openTurn(state, requestId) {
     const { phase, turns } = state;
     const turn = turns.find(({ request_id }) => request_id === requestId);
-    return phase === 'round' && turn?.status === 'open'
-      ? { ...turn, kind: isPremortem(state) ? 'premortem' : 'contribute' }
-      : undefined;
+    return phase === 'round' && turn?.status === 'open' ? { ...turn, kind: askedAs(state) } : undefined;
   },
   askAbsent: askTheRest,
   ballotTask,
@@ -92,3 +92,8 @@ export const roundTable: Protocol<RoundTableState> = {
   milestone,
   projections: [summaries],
 };
+
+function askedAs(state: RoundTableState): 'premortem' | 'pooled' | 'contribute' {
+  if (isPremortem(state)) return 'premortem';
+  return isPooling(openedOf(state).config) ? 'pooled' : 'contribute';
+}

@@ -10,6 +10,7 @@ import type {
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 import type { Premortem } from '../shared/premortem.js';
 import type { HeldAnswer } from './answers.js';
+import { NOTHING_ASKED, type Pool } from './pool.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
 /**
@@ -64,6 +65,8 @@ export interface RoundTableState extends ChannelState {
   answers: Record<string, HeldAnswer>;
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
+  /** What members have asked one another. */
+  pool: Pool;
   /** The turn in which one member supposes that an agreement at once was wrong, where there was one. */
   premortem?: Premortem;
   /** The neutral model's answer in the current round, where it was asked (T2). */
@@ -80,6 +83,7 @@ export const initialState: RoundTableState = {
   spoke: {},
   answers: {},
   asked: {},
+  pool: NOTHING_ASKED,
 };
 
 /** @throws where the round table is not open: only a bug can ask then */

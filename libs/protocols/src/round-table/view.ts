@@ -1,6 +1,7 @@
 import type { Member, Picked, RoundSummarised, RoundTableConfig } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { tableAnswer } from './answers.js';
+import { heardQuestions, isPooling, waitsFor, type PooledQuestion } from './pool.js';
 import { isPremortem } from '../shared/premortem.js';
 import { stood } from './stood.js';
 import { isSaid, sinceSummary } from './talk.js';
@@ -15,6 +16,8 @@ export interface RoundTableView extends ProtocolView {
   config: RoundTableConfig;
   /** Whoever answers in this round, and why (party mode). */
   picked: Picked[];
+  /** What members have lately asked one another, and who has answered; absent where nothing was. */
+  asked?: PooledQuestion[];
   /** The facilitator's latest summary. */
   last_summary?: RoundSummarised;
 }
@@ -29,6 +32,7 @@ export function view(state: RoundTableState): RoundTableView {
     members: members.map(({ script: _script, ...member }) => member),
     config,
     picked: state.picked,
+    ...(state.pool.questions.length && { asked: state.pool.questions }),
     ...(last_summary && { last_summary }),
     turns: state.turns.map((turn) => turnView(state, turn)),
   };
@@ -59,7 +63,19 @@ export function inboxItem(state: RoundTableState, { participant_id }: { particip
     })),
     user_said: interventions,
     last,
-    ...(isPremortem(state) && { premortem: true }),
+    ...(isPremortem(state) ? { premortem: true } : pooling(state, participant_id)),
+  };
+}
+
+/** That it is asked for what it alone may know, and the questions that wait for its answer. */
+function pooling(state: RoundTableState, participantId: string) {
+  const { config } = openedOf(state);
+  if (!isPooling(config)) return {};
+  const unheard = (round: number) => config.speaking === 'parallel' && round >= state.round;
+  const open = heardQuestions(state.pool, unheard).filter((one) => waitsFor(participantId, one));
+  return {
+    ...(state.round === 1 && { knows: true }),
+    ...(open.length && { asked: open.map(({ id, by, question }) => ({ id, name: nameOf(state, by), question })) }),
   };
 }
 

@@ -829,6 +829,24 @@ export const FORMS = {
           "abstain"
         ],
         "description": "end, continue or abstain, where a vote is called."
+      },
+      "asks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/Ask"
+        },
+        "maxItems": 5,
+        "description": "What it asks the others in that turn."
+      },
+      "answers": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 16
+        },
+        "maxItems": 20,
+        "description": "Ids of the questions that it answers in that turn, as q1."
       }
     }
   },
@@ -872,6 +890,26 @@ export const FORMS = {
         },
         "maxItems": 20,
         "description": "Whose position it rejects, by participant id as listed, e.g. [\"bo\"]; empty for nobody."
+      }
+    }
+  },
+  "Ask": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "question"
+    ],
+    "properties": {
+      "question": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000,
+        "description": "What you would have to know and do not, as one question, e.g. \"What did the shop take on Fridays last year?\""
+      },
+      "of": {
+        "type": "string",
+        "maxLength": 64,
+        "description": "Who may know it, by participant id as listed, e.g. \"ana\"; empty where that may be anybody."
       }
     }
   },
@@ -951,6 +989,11 @@ export const FORMS = {
       "baseline": {
         "type": "boolean",
         "description": "After it has ended the same question is put to one agent alone, which may spend as much again: its answer stands beside the outcome and changes nothing in it. Not in a rehearsal, and not where it was stopped or has failed. Nobody is asked where absent."
+      },
+      "pooling": {
+        "type": "boolean",
+        "description": "Each member of a board says first what it alone may know and asks what others may; later turns show what was asked and who has answered. Absent in older channels: nobody was asked for it.",
+        "default": true
       },
       "models": {
         "type": "array",

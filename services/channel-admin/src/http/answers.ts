@@ -1,4 +1,4 @@
-import type { Applies } from '@parley/contracts';
+import type { Applies, OneModel } from '@parley/contracts';
 import type { Operation, StoredKey } from '@parley/event-log';
 import { answersOf } from '@parley/http';
 import type { KeptLetter, KnownModels, LetterSummary } from '@parley/messaging';
@@ -32,6 +32,8 @@ export interface Committed {
   duplicate: boolean;
   /** When what a person said counts. */
   applies?: Applies;
+  /** A board that has begun with agents of one model alone: they tend to know and to miss the same. Give seats other models (`model`). */
+  one_model?: OneModel;
 }
 
 /** A key for one seat, shown once. */

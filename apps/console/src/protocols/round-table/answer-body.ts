@@ -11,6 +11,10 @@ export interface Asked {
   last_summary?: string;
   /** All agreed at once, and this turn supposes that it was wrong. */
   premortem?: true;
+  /** It is asked for what it alone may know. */
+  knows?: true;
+  /** Open questions that it may answer. */
+  asked?: { id: string; name: string; question: string }[];
   /** What was said since the summary. */
   said?: { name: string; round: number; text: string; verdict?: Stance['verdict'] }[];
 }
@@ -27,18 +31,25 @@ export interface Words {
   claim: string;
   /** Whom one wants to hear next; empty for nobody in particular. */
   next: string;
+  /** Ids of the questions that the text answers. */
+  answers?: string[];
+  /** What one asks, and whom; empty for nothing, and for anybody. */
+  question?: string;
+  of?: string;
 }
 
 export const NOTHING: Words = { text: '', verdict: '', claim: '', next: '' };
 
 export function contributionOf({ participant_id, request_id }: Asked, words: Words): ContributeDto {
   const { verdict } = words;
-  const [text, claim] = [words.text.trim(), words.claim.trim()];
+  const [text, claim, question] = [words.text.trim(), words.claim.trim(), words.question?.trim()];
   return {
     participant_id,
     request_id,
     text,
     ...(verdict && { stance: { verdict, ...(claim && { claim }) } }),
+    ...(question && { asks: [{ question, of: words.of ?? '' }] }),
+    ...(words.answers?.length && { answers: words.answers }),
     ...(words.next && { hands_over_to: words.next }),
   };
 }

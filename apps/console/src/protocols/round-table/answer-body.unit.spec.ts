@@ -21,6 +21,13 @@ it('a stance goes with its claim, and the word to whoever is named', () => {
   });
 });
 
+it('what one asks and answers goes along, where there is any', () => {
+  const words = { ...NOTHING, text: 'Nine hundred.', answers: ['q1'], question: ' Who pays? ', of: 'bo' };
+  expect(contributionOf(asked, words)).toMatchObject({ asks: [{ question: 'Who pays?', of: 'bo' }], answers: ['q1'] });
+  const empty = contributionOf(asked, { ...words, answers: [], question: ' ' });
+  expect(Object.keys(empty)).toEqual(['participant_id', 'request_id', 'text']);
+});
+
 it('a ballot is no turn to speak', () => {
   const vote = { vote_id: 'v1', question: '', voters: [], voted: [] };
   expect(askedBy({ ...item, vote })).toBeUndefined();

@@ -7,6 +7,7 @@ import type { AnswerProps, ChannelOf } from '../protocol.js';
 import { WorkForm } from '../work-form.js';
 import { askedBy, contributionOf, NOTHING, type Asked, type Words } from './answer-body.js';
 import { Heard } from './heard.js';
+import { PoolFields } from './pool-fields.js';
 import { VERDICTS } from './verdict-chip.js';
 
 /** A person's turn to speak: words, and where that leaves one, if one says so. */
@@ -78,6 +79,7 @@ function Fields({ words, set, channel, asked }: FieldsProps) {
           ]}
         />
       </div>
+      {channel.config.pooling && <PoolFields words={words} set={set} asked={asked} others={others} />}
       {words.verdict && (
         <TextInput
           size="xs"

@@ -10,8 +10,8 @@ import { VerdictChip } from './verdict-chip.js';
 
 /** What a member says, where that leaves it, and to whom it gives the word. */
 export function Contribution({ event: { data }, channel }: CardProps<'ContributionMade'>) {
-  const t = useWords()['round-table'];
-  const { participant_id, text, stance, hands_over_to } = data;
+  const { 'round-table': t, pooling } = useWords();
+  const { participant_id, text, stance, hands_over_to, asks = [], answers } = data;
   const nameOf = (id: string) => (id === 'user' ? t.user : nameIn(channel, id));
   return (
     <Card withBorder padding="xs" radius="md">
@@ -28,6 +28,13 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
       </Text>
       <Cut text={text} name="text.txt" />
       {stance && <Position stance={stance} nameOf={nameOf} />}
+      {answers && <Text size="xs">{`✓ ${pooling.answers(answers.join(', '))}`}</Text>}
+      {asks.map(({ id = '', question, of }) => (
+        <Text key={id} size="sm" className="said">
+          <b>{`? ${pooling.asks(id, of && nameOf(of))}`}</b>
+          {` · ${question}`}
+        </Text>
+      ))}
       {hands_over_to && (
         <Badge variant="outline" c="var(--mantine-color-text)" tt="none" mt={4}>
           {`→ ${t.next(nameOf(hands_over_to))}`}

@@ -4,14 +4,15 @@ import type { Asked } from './answer-body.js';
 
 /** What a person needs in order to speak: what the others at the table are shown in its place. */
 export function Heard({ asked, language }: { asked: Asked; language: string }) {
-  const { 'round-table': t, premortem: words } = useWords();
-  const { question, last_summary, premortem, said = [] } = asked;
+  const { 'round-table': t, premortem: words, pooling } = useWords();
+  const { question, last_summary, premortem, knows, said = [] } = asked;
   return (
     <div>
       <Text size="sm" fw={600} className="said" lang={language}>
         {question}
       </Text>
       {premortem && <Text size="sm">{words.asked}</Text>}
+      {knows && <Text size="sm">{pooling.first}</Text>}
       {(last_summary || said.length > 0) && (
         <details>
           <Text component="summary" size="sm">

@@ -1,4 +1,5 @@
 import { Badge, Group, List, Stack, Text } from '@mantine/core';
+import { oneModelOf } from '@parley/contracts/seat-kinds';
 import { useMemo } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { PagedList } from '../../frame/paged-list.js';
@@ -44,10 +45,18 @@ export function Panel(props: PanelProps) {
             standpoint={standpoints.get(participant_id)}
           />
         ))}
+        <SameModel channel={channel} />
       </Titled>
       <ViewPanel {...props} />
     </Stack>
   );
+}
+
+/** What agents of one model have in common, and how they come to differ: said of a board, where a model plays them. */
+function SameModel({ channel: { members, config, rehearsal } }: { channel: ChannelOf<'round-table'> }) {
+  const { oneModel: t } = useWords();
+  const same = config.mode === 'board' && !rehearsal ? oneModelOf(members) : undefined;
+  return same ? <Text size="sm">{`! ${t.is(same.seats, same.model)} ${t.onPage}`}</Text> : null;
 }
 
 const Titled = ({ title, children }: { title: string; children: React.ReactNode }) => (

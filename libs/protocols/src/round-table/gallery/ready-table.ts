@@ -15,10 +15,10 @@ interface Voice {
 export interface ReadyTable {
   /** What it is asked for by. */
   id: string;
-  config: Pick<RoundTableConfig, 'speaking' | 'rounds' | 'summaries'> & { premortem: boolean };
+  config: Pick<RoundTableConfig, 'speaking' | 'rounds' | 'summaries'> & { premortem: boolean; pooling?: boolean };
   en: Voice;
   zh: Voice;
 }
 
 /** One pass and one summary: a call for each seat, and one. */
-export const ONE_PASS = { rounds: 1, summaries: 'at_the_end', premortem: false } as const;
+export const ONE_PASS = { rounds: 1, summaries: 'at_the_end', premortem: false, pooling: false } as const;

@@ -12,6 +12,7 @@ import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
+import { isPooling, numbered, wasAsked } from '../pool.js';
 import { memberOf, type RoundTableState, type Turn } from '../state.js';
 import { goOn } from './rounds.js';
 import { asTyped } from './typed-stance.js';
@@ -25,7 +26,7 @@ export function contribute(run: Run, { data }: Of<'Contribute'>): Problem | unde
   if (errors.length) return problem('invalid-request', { errors });
   const found = openTurn(run.state, data);
   if (typeof found === 'string') return lateAnswer(run, data.call, data.request_id ?? '', found);
-  const { participant_id, hands_over_to, tool_calls, call } = data;
+  const { participant_id, hands_over_to, tool_calls, call, asks, answers } = data;
   const { text, stance } = asTyped(run.state, data);
   run.emit('ContributionMade', {
     request_id: found.request_id,
@@ -37,6 +38,8 @@ export function contribute(run: Run, { data }: Of<'Contribute'>): Problem | unde
     tool_calls,
     submitted_at: run.time,
     ...(call && { call }),
+    ...(asks?.length && { asks: numbered(run.state.pool, asks) }),
+    ...(answers?.length && { answers }),
   });
   if (memberOf(run.state, participant_id)?.kind === 'person') restartSilence(run);
   goOn(run);
@@ -78,7 +81,8 @@ function skip(run: Run, { request_id, participant_id }: Turn, cause: 'timeout' |
   run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause });
 }
 
-function shapeErrors(state: RoundTableState, { text, stance, hands_over_to }: Of<'Contribute'>['data']): FieldError[] {
+function shapeErrors(state: RoundTableState, data: Of<'Contribute'>['data']): FieldError[] {
+  const { text, stance, hands_over_to } = data;
   const stranger = (id: string, pointer: string): FieldError[] =>
     memberOf(state, id) ? [] : [{ pointer, reason: `${id} is not at the table` }];
   return [
@@ -86,6 +90,20 @@ function shapeErrors(state: RoundTableState, { text, stance, hands_over_to }: Of
     ...(stance?.accepts ?? []).flatMap((id, index) => stranger(id, `/stance/accepts/${index}`)),
     ...(stance?.rejects ?? []).flatMap((id, index) => stranger(id, `/stance/rejects/${index}`)),
     ...(hands_over_to === undefined || hands_over_to === 'user' ? [] : stranger(hands_over_to, '/hands_over_to')),
+    ...(data.asks ?? []).flatMap(({ of }, index) => (of ? stranger(of, `/asks/${index}/of`) : [])),
+    ...poolErrors(state, data),
+  ];
+}
+
+/** What is asked where nobody is shown it would be lost; so would an answer to nothing. */
+function poolErrors({ opened, pool }: RoundTableState, { asks, answers = [] }: Of<'Contribute'>['data']): FieldError[] {
+  return [
+    ...(asks?.length && opened && !isPooling(opened.config)
+      ? [{ pointer: '/asks', reason: 'goes with a board whose config has pooling' }]
+      : []),
+    ...answers.flatMap((id, index) =>
+      wasAsked(pool, id) ? [] : [{ pointer: `/answers/${index}`, reason: `${id} is no question of this table` }],
+    ),
   ];
 }
 

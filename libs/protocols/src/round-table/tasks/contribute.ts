@@ -103,29 +103,30 @@ const SETTING: Record<ContributeTask['mode'], Record<Language, string>> = {
   },
 };
 
-const RULES: Record<Language, string> = {
+const SPEAK: Record<Language, string> = {
   en: `You first read the topic, who is at the table and the talk so far; who you are, and what to do now, stands at the end. Speak as
 that person, in the first person.
 
 How to speak:
 - Say what only you would say: from what you know, by the way you think, in the way you speak.
 - React by name to what was said: build on it, correct it or contradict it, and say why. Do not repeat what was said.
-- One or two points, each with a reason, a number or an example. As spoken: no list, no heading, no name in front.
-
-Then say where you stand, in "stance":
-- claim: your own position now, in one sentence. Where somebody has convinced you, say so by changing it.
-- accepts, rejects: the ids of members whose position you accept or reject.
-- verdict, last, as it follows from these: agree only if you could sign what the group has on the table as it stands, which is
-  the latest summary, or, before there is one, the answer that the talk points to. Do not agree to be polite, and do not
-  disagree to go on.`,
+- One or two points, each with a reason, a number or an example. As spoken: no list, no heading, no name in front.`,
   zh: `你会先读到议题、在座成员和目前的对话；你的身份以及现在要做的事写在最后。请以该身份、用第一人称发言。
 
 如何发言：
 - 说只有你会说的话：出自你的专长、你的思考方式、你的说话方式。
 - 点名回应已有的发言：补充、纠正或反驳，并说明理由。不要重复已说过的内容。
-- 只讲一两点，每点附一个理由、数字或例子。口语化：不列清单，不写标题，不加姓名前缀。
+- 只讲一两点，每点附一个理由、数字或例子。口语化：不列清单，不写标题，不加姓名前缀。`,
+};
 
-然后在 "stance" 中说明你的立场：
+const STAND: Record<Language, string> = {
+  en: `Then say where you stand, in "stance":
+- claim: your own position now, in one sentence. Where somebody has convinced you, say so by changing it.
+- accepts, rejects: the ids of members whose position you accept or reject.
+- verdict, last, as it follows from these: agree only if you could sign what the group has on the table as it stands, which is
+  the latest summary, or, before there is one, the answer that the talk points to. Do not agree to be polite, and do not
+  disagree to go on.`,
+  zh: `然后在 "stance" 中说明你的立场：
 - claim：你现在的主张，一句话。若已被说服，就改变主张。
 - accepts、rejects：你接受或反对其主张的成员 id。
 - verdict 最后填写，由以上内容得出：只有当你愿意原样签署桌面上的结论时才为 agree；桌面上的结论指最近的总结，
@@ -133,8 +134,14 @@ Then say where you stand, in "stance":
 };
 
 /** The same for every member and every round of a table: a provider's cache begins with it. */
-const systemText = ({ mode, language }: ContributeTask): string =>
-  [`${SETTING[mode][language]}\n${RULES[language]}`, DATA[language], ANSWER_IN[language]].join('\n\n');
+const systemText = ({ mode, language }: ContributeTask, rules: readonly string[]): string =>
+  [
+    `${SETTING[mode][language]}\n${SPEAK[language]}`,
+    ...rules,
+    STAND[language],
+    DATA[language],
+    ANSWER_IN[language],
+  ].join('\n\n');
 
 const NOW: Record<Language, (task: ContributeTask) => string[]> = {
   en: ({ round, agenda, last, mode, speaking, summed_up }) => [
@@ -174,18 +181,31 @@ const AFTER = {
   },
 };
 
-/** @param now what this turn is about; that of its round where absent */
-export function contributionTexts(task: ContributeTask, now = NOW[task.language](task)) {
+/** What a turn has besides. */
+interface Besides {
+  /** What it is about; that of its round where absent. */
+  now?: string[];
+  /** Rules for how to speak: the same for every member and every round. */
+  rules?: string[];
+  /** Sections of what there is to react to. */
+  sections?: string[];
+}
+
+export function contributionTexts(task: ContributeTask, { now, rules = [], sections = [] }: Besides = {}) {
   return {
-    system: systemText(task),
+    system: systemText(task, rules),
     shared: sharedText(task),
     user: [
       selfText(task.member, task.language),
+      ...sections,
       ...justSaid(task.interventions, 'answer', task.language),
-      nowSection(task.language, ...now),
+      nowSection(task.language, ...(now ?? roundText(task))),
     ].join('\n\n'),
   };
 }
+
+/** Which round it is, and what follows it. */
+export const roundText = (task: ContributeTask): string[] => NOW[task.language](task);
 
 /** No detector may think that those agree who say nothing of the matter. */
 const UNDECIDED: Stance = { verdict: 'undecided', claim: '', accepts: [], rejects: [] };

@@ -23,5 +23,5 @@ export const premortem: TurnSpec<RoundTableState, ContributeTask> = {
   ...contribute,
   kind: 'premortem',
   version: 1,
-  texts: (task) => contributionTexts(task, NOW[task.language]),
+  texts: (task) => contributionTexts(task, { now: NOW[task.language] }),
 };

@@ -2,10 +2,12 @@ import { requestCheck } from '../../shared/checks.js';
 import type { Heard } from '../../shared/work/discussion.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
+import { quoted } from '../../shared/work/quoted.js';
 import { notUnderstood, nothingSaid } from '../../shared/work/not-understood.js';
 import { nowSection } from '../../shared/work/sections.js';
 import { close, conclude } from '../rules/conclude.js';
-import type { RoundTableState } from '../state.js';
+import { isAnswered } from '../pool.js';
+import { nameOf, type RoundTableState } from '../state.js';
 import { sinceSummary } from '../talk.js';
 import { facilitatorSystem, headText, sharedText, summaryText, talkText } from './table-text.js';
 import { heardSince, tableTask, type TableTask } from './table-task.js';
@@ -15,7 +17,21 @@ export interface SummaryTask extends TableTask {
   /** What was said in the last round. */
   heard: Heard[];
   last_summary?: string;
+  /** What members asked and nobody answered, where it is over; absent where there is nothing of it. */
+  unanswered?: { name: string; question: string }[];
 }
+
+const UNANSWERED = { en: 'Asked at the table, and answered by nobody', zh: '席间提出、无人回答的问题' };
+
+const unansweredText = ({ unanswered, language }: SummaryTask): string[] =>
+  unanswered
+    ? [
+        [
+          `## ${UNANSWERED[language]}`,
+          ...unanswered.map((one) => quoted('question', one.question, { by: one.name })),
+        ].join('\n'),
+      ]
+    : [];
 
 const INSTRUCTION = {
   summarise: {
@@ -58,7 +74,8 @@ const common: Pick<Spec, 'version' | 'command' | 'schema' | 'texts' | 'rehearse'
     const { kind, language, round, talk } = task;
     const now = nowSection(language, NOW[kind][language](round));
     const system = facilitatorSystem(language, INSTRUCTION[kind]);
-    if (kind === 'conclude') return { system, shared: sharedText(task), user: now };
+    if (kind === 'conclude')
+      return { system, shared: sharedText(task), user: [...unansweredText(task), now].join('\n\n') };
     const { summary, ...since } = sinceSummary(talk);
     const parts = [...(summary && !since.before ? [summaryText(summary)] : []), ...talkText(since, task), now];
     return { system, shared: [headText(task)], user: parts.join('\n\n') };
@@ -92,7 +109,7 @@ export const closingSummary: Spec = {
   tier: 'strong',
   ending: true,
   max_output_tokens: 2500,
-  task: (state) => taskOf('conclude', state),
+  task: (state) => ({ ...taskOf('conclude', state), ...unansweredIn(state) }),
   proceed(run, { summary, open_points }) {
     run.emit('RoundSummarised', { round: run.state.round, summary, open_points, final: true });
     close(run);
@@ -107,8 +124,14 @@ const taskOf = (kind: SummaryTask['kind'], state: RoundTableState): SummaryTask 
   ...(state.summary && { last_summary: state.summary.summary }),
 });
 
-/** Everybody's claim in one line; the claims of those who do not agree are open. Of what was not understood nothing is said. */
-function rehearse({ kind, language, heard, round, last_summary }: SummaryTask) {
+/** It would be lost with the end: the talk has what is said, and no question. */
+function unansweredIn(state: RoundTableState): Pick<SummaryTask, 'unanswered'> {
+  const open = state.pool.questions.filter((one) => !isAnswered(one));
+  return open.length ? { unanswered: open.map(({ by, question }) => ({ name: nameOf(state, by), question })) } : {};
+}
+
+/** Everybody's claim in one line; the claims of those who do not agree are open, and so is what nobody answered. Of what was not understood nothing is said. */
+function rehearse({ kind, language, heard, round, last_summary, unanswered = [] }: SummaryTask) {
   const ofRound = heard.filter(({ text }) => text !== nothingSaid(language));
   if (heard.length && !ofRound.length)
     return { summary: (kind === 'conclude' ? notUnderstood : nothingSaid)(language), open_points: [] };
@@ -117,6 +140,10 @@ function rehearse({ kind, language, heard, round, last_summary }: SummaryTask) {
   // Which round it sums up is said beside it, wherever it stands.
   const lead = kind === 'conclude' ? { en: `After round ${round}: `, zh: `经过 ${round} 轮讨论：` }[language] : '';
   const words = claims.length ? claims.join('; ') : (last_summary ?? '');
-  const open_points = apart.map(({ name, stance, text }) => `${name}: ${stance!.claim || text}`.slice(0, 500));
+  const open = [
+    ...apart.map(({ name, stance, text }) => `${name}: ${stance!.claim || text}`),
+    ...unanswered.map(({ name, question }) => `${name}: ${question}`),
+  ];
+  const open_points = open.map((point) => point.slice(0, 500));
   return { summary: `${lead}${words}`.slice(0, 8000), open_points };
 }

@@ -21,8 +21,9 @@ const MOST_DRAFTS = 10;
 
 const SYSTEM: Record<Language, string> = {
   en: `You are asked a question and answer it alone, as well as you can. Give the whole answer: what you recommend, why, what speaks against
-it, and what you cannot know. At most 400 words.`,
-  zh: `有人向你提出一个问题，由你独自尽力回答。请给出完整的答案：你的建议、理由、反对的理由，以及你无从得知的事。不超过 800 字。`,
+it, and what you cannot know. Where it speaks of rounds, or to several, there is one answer, and it is yours. At most 400 words.`,
+  zh: `有人向你提出一个问题，由你独自尽力回答。请给出完整的答案：你的建议、理由、反对的理由，以及你无从得知的事。
+即使问题提到几轮或几位作答者，也只有一个答案，由你一次给出。不超过 800 字。`,
 };
 
 const WORDS: Record<Language, { topic: string; question: string; draft: string; before: string; now: string[] }> = {
@@ -51,7 +52,7 @@ export const baselineOf = <S extends ChannelState>(
   questionOf: (state: S) => string,
 ): FacilitationSpec<S, 'CompleteBaseline', BaselineTask> => ({
   kind: BASELINE,
-  version: 1,
+  version: 2,
   command: 'CompleteBaseline',
   schema: outputSchema('CompleteBaseline', ['text']),
   tier: 'strong',

@@ -6,7 +6,7 @@ import { isBallotSettled } from '../stopping/stopping-state.js';
 import { ballotRequestId } from '../stopping/votes.js';
 import { acceptBallot, BALLOT } from './ballot.js';
 import type { OutputSchema } from './output-schema.js';
-import type { Given, Refused } from './turn-spec.js';
+import type { Given, OpenTurn, Refused } from './turn-spec.js';
 
 /** A turn that waits for somebody, whatever the protocol: what may be answered, and which command that is. */
 export interface AskedTurn {
@@ -24,11 +24,11 @@ export function askedTurn(protocol: Protocol, state: ChannelState, requestId: st
   const turn = protocol.openTurn(state, requestId);
   const spec = turn && ownProperty(protocol.turns, turn.kind);
   if (!spec) return askedBallot(state, requestId);
-  const { participant_id, kind } = turn;
+  const { participant_id } = turn;
   const form = spec.form?.(spec.task(state, turn));
   return {
     participant_id,
-    kind,
+    kind: askedKind(protocol, turn),
     schema: form ? { en: form, zh: form } : spec.schema,
     ...(spec.sealed && { sealed: true }),
     answer(output) {
@@ -38,6 +38,9 @@ export function askedTurn(protocol: Protocol, state: ChannelState, requestId: st
     },
   };
 }
+
+/** As which kind of turn whoever is no model of ours is asked for it. */
+export const askedKind = ({ turns }: Protocol, { kind }: OpenTurn): string => ownProperty(turns, kind)?.askedAs ?? kind;
 
 /** A vote that waits for somebody (T1). */
 function askedBallot({ opened, stopping: { vote } }: ChannelState, requestId: string): AskedTurn | undefined {

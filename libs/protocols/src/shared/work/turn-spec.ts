@@ -61,6 +61,8 @@ export interface TurnSpec<S extends ChannelState, T extends Task = Task> extends
    * in the protocol's `answersAtOnce` it is begun before they are committed (I2).
    */
   atOnce?: boolean;
+  /** As which kind of turn seats are asked for it, and whoever answers over REST; the protocol's own name for it where absent. */
+  askedAs?: string;
   accept(output: unknown, asked: Asked<S, T>): Answer | LooksUp;
   /**
    * What stays of an answer whose turn was settled while it was being said (I8): what had been heard of it, at least a

@@ -10,6 +10,8 @@ import { interview } from './interview.js';
 import { negotiation } from './negotiation.js';
 import { operator } from './operator.js';
 import { baseline } from '../baseline.js';
+import { oneModel } from '../one-model.js';
+import { pooling } from '../pooling.js';
 import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { start } from './start.js';
@@ -31,6 +33,8 @@ export const page = {
   operator,
   any,
   baseline,
+  oneModel,
+  pooling,
   premortem,
   interview,
   negotiation,

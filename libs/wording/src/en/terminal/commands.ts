@@ -106,6 +106,8 @@ export const commands = ({ command, quoted }: Terminal) => ({
     `Names, prices and ends were looked up on ${checked}, ${days} ${days === 1 ? 'day' : 'days'} ago.`,
   staleList: 'That is long ago: compare them with your provider, update Parley, or set PARLEY_PRICES.',
   prices: 'US dollars for a million tokens. Others, and other dates: PARLEY_PRICES.',
+  spreadHead: ['seat', 'provider', 'model'] as [string, string, string],
+  spreadHow: 'Seats take them in this order, and begin anew after the last: board --diverse, or models --diverse FILE.',
   noModel: 'No model is configured: channels are rehearsed. With a key, these do the work.',
   extended: 'extended',
   autoExit: (on: boolean) => (on ? 'conditions end it from now on' : 'conditions only warn from now on'),

@@ -36,6 +36,11 @@ export const errors = ({ command, self }: Terminal) => ({
   /** A command would change what was guessed, and nobody can be asked. */
   nameIt: (topic: string, channel: string) =>
     `nothing was done: "${topic}" is not what this terminal opened or named last; name it: ${channel}`,
+  nothingToSpread: (model: string | undefined) =>
+    model === undefined
+      ? 'no model is known that seats could be spread over: agents are rehearsed, or their server does not say what it has'
+      : `${model} is the only model that is configured: set PARLEY_FAST_MODEL, or a key or server beside it`,
+  fileNeedsDiverse: 'a file goes with --diverse',
   aboveLimit: (limit: string) =>
     `it may come to more than ${limit}, and nobody can be asked here: --yes begins all the same, --budget bounds it`,
   notMeant: 'nothing was done',

@@ -95,6 +95,8 @@ export const commands = ({ command, quoted }: Terminal): Translation<ReturnType<
   listAge: (checked, days) => `名称、价格与停用日期查证于 ${checked}，距今 ${days} 天。`,
   staleList: '已有些时日：请与服务商核对，更新 Parley，或设置 PARLEY_PRICES。',
   prices: '每百万词元的美元价格。其他模型与日期：PARLEY_PRICES。',
+  spreadHead: ['席位', '提供者', '模型'],
+  spreadHow: '各席位依此顺序取用，用完再从头开始：board --diverse，或 models --diverse 文件。',
   noModel: '没有配置模型：频道为排练。配置密钥后由以上模型工作。',
   extended: '已延长',
   autoExit: (on) => (on ? '从现在起，条件成立即结束' : '从现在起，条件成立只提醒'),

@@ -31,6 +31,11 @@ export const errors = ({ command, self }: Terminal): Translation<ReturnType<type
   twoProtocols: (one, other) => `${one} 与 ${other} 无法比较：请写明同一协议的两个频道`,
   noChannelYet: '还没有频道',
   nameIt: (topic, channel) => `没有执行：“${topic}”不是本终端最近打开或指名的频道；请写明编号：${channel}`,
+  nothingToSpread: (model) =>
+    model === undefined
+      ? '没有可供席位选用的模型：智能体为排练，或其服务器未说明有哪些模型'
+      : `只配置了 ${model} 一个模型：请设置 PARLEY_FAST_MODEL，或再配置一个密钥或服务器`,
+  fileNeedsDiverse: '文件须与 --diverse 同用',
   aboveLimit: (limit) => `花费可能超过 ${limit}，而此处无法询问：--yes 仍然开始，--budget 限定花费`,
   notMeant: '没有执行',
   noChannel: (given) => `${given} 不是频道：请给出其编号、编号的开头，或 last`,

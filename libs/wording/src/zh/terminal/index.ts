@@ -18,6 +18,8 @@ import { negotiationCommands } from './negotiation-commands.js';
 import { plan } from './plan.js';
 import { prompts } from './prompts.js';
 import { baseline } from '../baseline.js';
+import { oneModel } from '../one-model.js';
+import { pooling } from '../pooling.js';
 import { premortem } from '../premortem.js';
 import { roundTable } from './round-table.js';
 import { vote } from './vote.js';
@@ -47,6 +49,8 @@ export const terminal = (call: Terminal) => ({
   waiting,
   anyProtocol,
   baseline,
+  oneModel,
+  pooling,
   premortem,
   writing: writing(call),
   commands: commands(call),

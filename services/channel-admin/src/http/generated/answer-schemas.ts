@@ -84,6 +84,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "applies": {
         "$ref": "#/components/schemas/Applies",
         "description": "When what a person said counts."
+      },
+      "one_model": {
+        "$ref": "#/components/schemas/OneModel",
+        "description": "A board that has begun with agents of one model alone: they tend to know and to miss the same. Give seats other models (`model`)."
       }
     },
     "required": [
@@ -619,6 +623,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "$ref": "#/components/schemas/LocalOffer",
         "description": "Models near it that need no key; looked for only where none is configured."
       },
+      "spread": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/SeatModel"
+        },
+        "description": "Models that seats can be spread over, those of several providers by turns; absent where there is none."
+      },
       "unanswered": {
         "type": "boolean",
         "const": true,
@@ -699,6 +710,24 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "The models that are used where nobody chooses, and what their server said of them."
+  },
+  "OneModel": {
+    "type": "object",
+    "properties": {
+      "seats": {
+        "type": "number",
+        "description": "How many of them there are."
+      },
+      "model": {
+        "type": "string",
+        "description": "The model that they name; absent where none names one, so that it is the installation's."
+      }
+    },
+    "required": [
+      "seats"
+    ],
+    "additionalProperties": false,
+    "description": "A deliberation whose agents are all played by one model."
   },
   "Operation": {
     "type": "object",
@@ -897,6 +926,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "items"
     ],
     "additionalProperties": false
+  },
+  "SeatModel": {
+    "type": "object",
+    "properties": {
+      "provider": {
+        "type": "string"
+      },
+      "model": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "provider",
+      "model"
+    ],
+    "additionalProperties": false,
+    "description": "A model for a seat, as the seat names it."
   },
   "SeatOnNats": {
     "type": "object",

@@ -714,6 +714,19 @@ export class StanceDto {
   rejects?: string[];
 }
 
+export class AskDto {
+  @ApiProperty({"type":"string","minLength":1,"maxLength":1000,"description":"What you would have to know and do not, as one question, e.g. \"What did the shop take on Fridays last year?\""})
+  @Length(1, 1000)
+  @IsString()
+  question!: string;
+
+  @ApiPropertyOptional({"type":"string","maxLength":64,"description":"Who may know it, by participant id as listed, e.g. \"ana\"; empty where that may be anybody."})
+  @MaxLength(64)
+  @IsString()
+  @IsOptional()
+  of?: string;
+}
+
 export class SpokenLineDto {
   @ApiProperty({"type":"integer","minimum":1,"maximum":10000,"description":"Which of the member's turns it is for; its first is 1."})
   @Max(10000)
@@ -742,6 +755,22 @@ export class SpokenLineDto {
   @IsIn(["end","continue","abstain"])
   @IsOptional()
   ballot?: 'end' | 'continue' | 'abstain';
+
+  @ApiPropertyOptional({ type: [AskDto], ...{"description":"What it asks the others in that turn.","maxItems":5} })
+  @AreNested()
+  @Type(() => AskDto)
+  @ArrayMaxSize(5)
+  @IsArray()
+  @IsOptional()
+  asks?: AskDto[];
+
+  @ApiPropertyOptional({"type":"array","items":{"type":"string","minLength":1,"maxLength":16},"maxItems":20,"description":"Ids of the questions that it answers in that turn, as q1."})
+  @Length(1, 16, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  @IsOptional()
+  answers?: string[];
 }
 
 export class MemberDto {
@@ -894,6 +923,11 @@ export class RoundTableConfigDto {
   @IsBoolean()
   @IsOptional()
   baseline?: boolean;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Each member of a board says first what it alone may know and asks what others may; later turns show what was asked and who has answered. Absent in older channels: nobody was asked for it.","default":true})
+  @IsBoolean()
+  @IsOptional()
+  pooling?: boolean;
 
   @ApiPropertyOptional({ type: [KindModelDto], ...{"description":"Models for kinds of work; the installation's where absent.","maxItems":50} })
   @AreNested()
@@ -2190,6 +2224,22 @@ export class ContributeDto {
   @IsArray()
   @IsOptional()
   tool_calls?: string[];
+
+  @ApiPropertyOptional({ type: [AskDto], ...{"description":"What you ask the others, two questions at most; empty where there is nothing to ask.","maxItems":5} })
+  @AreNested()
+  @Type(() => AskDto)
+  @ArrayMaxSize(5)
+  @IsArray()
+  @IsOptional()
+  asks?: AskDto[];
+
+  @ApiPropertyOptional({"type":"array","items":{"type":"string","minLength":1,"maxLength":16},"maxItems":20,"description":"Which of the questions asked at the table the text answers, by their ids, e.g. [\"q1\"]; saying that you do not know it answers one that was put to you. Empty for none."})
+  @Length(1, 16, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  @IsOptional()
+  answers?: string[];
 }
 
 export class ExtendLimitsDto {

@@ -77,6 +77,9 @@ export const REST_DEFAULTS = {
     "accepts": [],
     "rejects": []
   },
+  "Ask": {
+    "of": ""
+  },
   "SpokenLine": {
     "text": ""
   },
@@ -92,7 +95,8 @@ export const REST_DEFAULTS = {
     "turn_timeout_ms": 120000,
     "max_facilitation_attempts": 3,
     "budget_micro_usd": 1000000,
-    "premortem": true
+    "premortem": true,
+    "pooling": true
   },
   "DebateConfig": {
     "participants": []

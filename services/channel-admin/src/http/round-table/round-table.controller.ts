@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { oneModelOf } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
@@ -29,7 +30,9 @@ export class RoundTableCommandsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const data = openRoundTableData(body, await installationNow(this.installation, body.rehearsal));
-    return located(reply, await this.commands.open('OpenRoundTable', data, caller, headers));
+    const opened = await this.commands.open('OpenRoundTable', data, caller, headers);
+    const one_model = data.config.mode === 'board' && !data.rehearsal ? oneModelOf(data.members) : undefined;
+    return located(reply, { ...opened, ...(one_model && { one_model }) });
   }
 
   @Post('channels/:id/contributions')

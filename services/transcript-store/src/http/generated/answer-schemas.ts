@@ -4330,6 +4330,55 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "Where what could not be told is, by what it is counted as."
   },
+  "PooledQuestion": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "round": {
+        "type": "number"
+      },
+      "by": {
+        "type": "string",
+        "description": "The asker, by participant id; and of whom, where that is somebody in particular."
+      },
+      "of": {
+        "type": "string"
+      },
+      "question": {
+        "type": "string"
+      },
+      "answered": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string"
+            },
+            "round": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "participant_id",
+            "round"
+          ],
+          "additionalProperties": false
+        },
+        "description": "Those who have said that their words answer it."
+      }
+    },
+    "required": [
+      "id",
+      "round",
+      "by",
+      "question",
+      "answered"
+    ],
+    "additionalProperties": false
+  },
   "Position": {
     "type": "object",
     "properties": {
@@ -4903,6 +4952,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         },
         "description": "Whoever answers in this round, and why (party mode)."
       },
+      "asked": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PooledQuestion"
+        },
+        "description": "What members have lately asked one another, and who has answered; absent where nothing was."
+      },
       "last_summary": {
         "$ref": "#/components/schemas/RoundSummarised",
         "description": "The facilitator's latest summary."
@@ -5238,6 +5294,20 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "call": {
         "$ref": "#/components/schemas/ModelCall"
+      },
+      "asks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Ask"
+        },
+        "description": "What it asks the others, each with its id."
+      },
+      "answers": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Ids of the questions that it answers."
       }
     },
     "required": [
