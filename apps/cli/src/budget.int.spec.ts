@@ -45,6 +45,9 @@ describe('what it is likely to cost and to take', () => {
     expect(server.told).toContain('Price: $0.13 to $0.90');
     const body = { options: ['Lyon', 'Ghent'], config: { budget_micro_usd: 250_000 }, purpose: 'Board of May' };
     expect(openingsPosted()).toMatchObject([{ path: '/v1/votes', body }]);
+    server.told = '';
+    await parley('vote', 'Where to?', '--options', 'Lyon, Ghent', '--people', 'Ana, Bo', '--detach');
+    expect(server.told).not.toContain('Price');
   });
 
   it('is what others like it came to here, where there are enough, and says which of the two it is', async () => {

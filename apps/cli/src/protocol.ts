@@ -33,6 +33,8 @@ export interface Sized {
   path: string;
   seats?: string;
   rounds?: string;
+  /** No model leads or sums up: where none has a seat nothing is paid. */
+  unled?: true;
 }
 
 /** What opens a channel: where it is sent to, and what is. */

@@ -17,10 +17,10 @@ export function commandOf(
   return failedTurn(event, isSealed ? unquoted(failure) : failure);
 }
 
-/** What is wrong with an answer mostly quotes it; its code says enough. */
+/** What is wrong with an answer mostly quotes it: its code is said alone. */
 const unquoted = (failure: Omit<ModelFailure, 'ok'>): Omit<ModelFailure, 'ok'> => ({
   ...failure,
-  message: 'why is not shown: it may quote a sealed answer',
+  message: `${failure.code}; more is not shown: it may quote a sealed answer`,
 });
 
 export function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {

@@ -14,7 +14,7 @@ interface Opening {
 
 /**
  * What an opening is likely to cost and to take with the models of the server, before it is sent; undefined where it is
- * rehearsed, where nobody knows, and for a talk without an end.
+ * rehearsed, where nobody knows, for a talk without an end, and where no model is asked.
  */
 export async function estimateOf({ to }: ApiClient, path: string, body: Opening): Promise<Estimate | undefined> {
   const { mode, rehearsal, config = {} } = body;
@@ -22,6 +22,7 @@ export async function estimateOf({ to }: ApiClient, path: string, body: Opening)
   if (!opens || rehearsal || (mode ?? config.mode) === 'party') return undefined;
   const lists = body as Record<string, { kind?: string }[]>;
   const hosted = ownProperty(lists, opens.seats ?? '')?.filter(({ kind = 'hosted' }) => kind === 'hosted').length;
+  if (hosted === 0 && opens.unled) return undefined;
   const query = {
     protocol,
     ...textsOf({ seats: hosted === 0 ? 1 : hosted, rounds: ownProperty<unknown>(config, opens.rounds ?? '') }),

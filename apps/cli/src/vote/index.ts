@@ -9,7 +9,7 @@ export const vote: CliProtocol = {
   usage: { takePart },
   usageInChinese: USAGE_IN_CHINESE,
   title: { en: 'vote', zh: '表决' },
-  opens: { path: '/v1/votes', seats: 'members' },
+  opens: { path: '/v1/votes', seats: 'members', unled: true },
   takesPart: (channelId) => command`cast ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   scenario: async (file) => (await import('../any-protocol/scenario.js')).anyScenario('vote', file),

@@ -1,6 +1,8 @@
+import { ownProperty } from '@parley/untrusted';
 import type { BallotSealed, BallotsRevealed, Member, VoteOpened } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 import type { EventOf } from '../protocol.js';
+import { wordingOf } from '../shared/words.js';
 import { CONSENT, OBJECT } from './counting/choices.js';
 import type { Counting } from './counting/count.js';
 
@@ -62,6 +64,13 @@ export const nameOf = (state: VoteState, participantId: string): string =>
 /** What may be chosen: the options as they are listed, or consent and objection. */
 export const choicesIn = ({ config, options }: Pick<VoteOpened, 'config' | 'options'>): readonly string[] =>
   config.rule === 'consent' ? [CONSENT, OBJECT] : options;
+
+/** A ballot's choices as people read them: consent and objection have words of their own, an option has its own. */
+export function choicesText({ config, language }: VoteOpened, choices: readonly string[]): string {
+  const { choices: named } = wordingOf(language).vote;
+  const textOf = (choice: string) => (config.rule === 'consent' && ownProperty<string>(named, choice)) || choice;
+  return choices.map(textOf).join(' > ');
+}
 
 export function countingOf(state: VoteState): Counting {
   const { config, options, members } = openedOf(state);

@@ -1,11 +1,12 @@
 import type { RevealedBallot, Vote } from '@parley/contracts';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { CONSENT, OBJECT } from './counting/choices.js';
-import { openedOf, type VoteState } from './state.js';
+import { choicesText, openedOf, type VoteState } from './state.js';
 
 /** Where everyone stands to what was decided, by its own ballot; before the reveal nobody stands anywhere. Whoever did not vote was not heard. */
 export function stood(state: VoteState): Stood {
-  const { members, config } = openedOf(state);
+  const opened = openedOf(state);
+  const { members, config } = opened;
   const { revealed, turns } = state;
   const ids = members.map(({ participant_id }) => participant_id);
   if (!revealed) return { votes: [], minority: [], not_heard: ids, open_points: [] };
@@ -21,7 +22,7 @@ export function stood(state: VoteState): Stood {
     minority: apart.map(({ participant_id, choices, reason }) =>
       dissentOf({
         participant_id,
-        position: choices.join(' > '),
+        position: choicesText(opened, choices),
         argument: reason,
         request_ids: turns.flatMap((turn) => (turn.participant_id === participant_id ? turn.request_id : [])),
       }),

@@ -78,6 +78,18 @@ describe('a blind vote (ADR 62)', () => {
     ]);
   });
 
+  it('an objection has a word of its own, in the language of the vote', () => {
+    const cast = [ballot('ana', ['consent']), ballot('bo', ['object'], '太贵')];
+    const { state } = given(
+      opensVote({ options: [], language: 'zh' }, { rule: 'consent', quorum: 2 }),
+      ...cast.map(({ participant_id, choices, reason }) => casts(participant_id, choices, reason)),
+      timeIsOver(),
+    )
+      .when(reveals(...cast))
+      .then(['TimerFired'], ['BallotsRevealed', { result: { outcome: 'objected' } }], ['ChannelClosed']);
+    expect(stood(state).minority).toMatchObject([{ participant_id: 'bo', position: '反对', argument: '太贵' }]);
+  });
+
   it.each([
     ['another choice', [ballot('ana', ['Turin']), all[1]!, all[2]!]],
     ['another reason', [ballot('ana', ['Lyon'], 'The hills.'), all[1]!, all[2]!]],
