@@ -92,6 +92,7 @@ describe('npm run eval -- deliberation', () => {
         templates: [expect.stringMatching(/^baseline@/)],
       },
       { arm: 'board', tasks: 0, share: null, calls: 0 },
+      { arm: 'pooling', tasks: 0 },
       { arm: 'self-consistency', tasks: 0 },
     ]);
     const before = api.requests.length;
@@ -103,6 +104,7 @@ describe('npm run eval -- deliberation', () => {
       { arm: 'all-facts', tasks: 1, right: 1 },
       { arm: 'one-agent', tasks: 1, right: 0 },
       { arm: 'board', tasks: 1, right: 0, undecided: 0, data: { name: 'hidden profiles' } },
+      { arm: 'pooling', tasks: 1, right: 0, undecided: 0 },
       { arm: 'self-consistency', tasks: 1, right: 1 },
     ]);
     const sum = (of: string) => rows.reduce((total, row) => total + Number(row[of]), 0);
@@ -110,7 +112,8 @@ describe('npm run eval -- deliberation', () => {
     const sent = api.requests.flatMap(({ usage }) => (usage ? [usage] : []));
     expect(sum('tokens')).toBe(sent.flatMap((usage) => Object.values(usage)).reduce((total, one) => total + one, 0));
     expect(rows[0]!['spent_usd']).toBeCloseTo(sum('usd'), 6);
-    const [, , board, sampled] = rows as [Row, Row, Row, Row];
+    const [, , board, pooling, sampled] = rows as [Row, Row, Row, Row, Row];
+    expect(pooling['templates']).not.toEqual(board['templates']);
     expect(Number(sampled['tokens'])).toBeLessThanOrEqual(Number(board['tokens']));
     expect(Number(sampled['tokens'])).toBeGreaterThan(Number(board['tokens']) / 2);
     await api.close();

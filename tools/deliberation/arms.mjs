@@ -41,6 +41,7 @@ export const ARMS = {
   'all-facts': { told: 'one agent, all facts', choose: allFacts },
   'one-agent': { told: "one agent, one member's facts", choose: oneOfThem },
   board: { told: 'board', choose: board({ pooling: false }) },
+  pooling: { told: 'board, each says what only it knows', choose: board({ pooling: true }) },
   'self-consistency': {
     told: "self-consistency, all facts, the board's tokens",
     choose: selfConsistency,

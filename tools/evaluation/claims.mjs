@@ -186,7 +186,7 @@ export const CLAIMS = {
     ),
     unrun(
       'models-one-agent',
-      'Right answers where facts are spread over members: a board beside one agent, and beside samples of one that take as many tokens',
+      'Right answers where facts are spread over members: boards beside one agent, and beside samples of one that take as many tokens',
       'a model, and `npm run --silent eval -- deliberation --max-usd 2`',
       'hiddenbench',
     ),
