@@ -72,7 +72,7 @@ const SYSTEM: Record<Language, string> = {
 person, by what it knows and wants. Nobody sees your ballot before all are revealed at once, and you see nobody else's: do not guess
 how others vote, and do not vote to be with them. In "reason" say why, in one to three sentences, in the first person; in "choices" give
 what you choose, word for word as it is listed. An empty list is an abstention: take it where you have no ground to choose, and say so.`,
-  zh: `你在一次匿名封存的表决中投票。你会先读到表决事项和可选项；你的身份写在最后。请以该身份，按其所知所愿投票。
+  zh: `你在一次封存选票的盲投中投票。你会先读到表决事项和可选项；你的身份写在最后。请以该身份，按其所知所愿投票。
 所有选票同时揭晓之前，没有人看得到你的选票，你也看不到别人的：不要猜测他人怎么投，也不要为了合群而投。
 在 "reason" 中用一到三句话、以第一人称说明理由；在 "choices" 中填写你的选择，与所列文字逐字一致。空列表表示弃权：没有依据可选时就弃权，并说明。`,
 };

@@ -14,7 +14,7 @@ export const vote = ({ self }: Terminal): Translation<ReturnType<typeof En>> => 
   silence: '缺席，不计入任何一方',
   typing: '选项文字或编号；“里昂 > 根特”表示排序，冒号后为理由；弃权。此处有多人投票时，先写名字：“安娜：里昂”',
   hasVoted: '已投票，封存为',
-  noVote: '此频道不是匿名表决；是否结束频道的表决用 ballot 投票',
+  noVote: '此频道不是盲投；是否结束频道的表决用 ballot 投票',
   consentChoices: '同意 | 反对 | 弃权',
   notListed: (text, known) => `${text} 不在以下选项中：${known}`,
   sealed: (name) => `${name} 的选票已封存`,
