@@ -347,8 +347,9 @@ describe('once everybody’s words are erased', () => {
         else unfound[protocol] = (unfound[protocol] ?? 0) + 1;
       }
     }
-    // Where a command says more than its events, of a workshop's speech, a team's plan or a ballot, rules may have gone by what is erased.
+    // Where a command says more than its events, of a workshop's speech, a team's plan or a ballot, rules may have gone by what is erased:
+    // a workshop's last speech, after which documents are asked for, is somebody's.
     expect(Object.keys(unfound).toSorted()).toEqual(['team', 'vote', 'workshop']);
-    expect(unfound['team']! + unfound['workshop']! + unfound['vote']!).toBeLessThan(15);
+    expect(unfound['team']! + unfound['workshop']! + unfound['vote']!).toBeLessThan(18);
   });
 });

@@ -196,12 +196,14 @@ const NO_WORDS_IN: Readonly<Record<string, readonly string[]>> = {
   FacilitationFailed: ['task'],
   OfferedTool: ['name', 'description'],
   OutcomeReached: ['reason', 'risk'],
+  RatificationStarted: ['reason'],
   ShownCard: ['name'],
   SignalReceived: ['name'],
   SpokenLine: ['answers'],
   TeamStopping: ['reason'],
   ToolCall: ['name'],
   ToolUse: ['sources'],
+  WorkshopConcluded: ['reason'],
 };
 
 interface Schema {

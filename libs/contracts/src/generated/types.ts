@@ -4006,6 +4006,7 @@ export interface WorkshopRoundReviewed {
 export interface WorkshopConcluded {
   /** success: the issue list is empty. */
   status: 'success' | 'partial_consensus' | 'no_agreement' | 'failed' | 'stopped' | 'completed';
+  /** A code, as a condition is named: whoever brought it about has not said it. */
   reason: string;
   round: number;
   /** By issue id. */

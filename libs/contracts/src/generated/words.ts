@@ -499,9 +499,6 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     "reason",
     "issues"
   ],
-  "RatificationStarted": [
-    "reason"
-  ],
   "ClarificationAsked": [
     "text",
     "assumption"
@@ -528,9 +525,6 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "WorkshopRoundReviewed": [
     "summary"
-  ],
-  "WorkshopConcluded": [
-    "reason"
   ],
   "PlanReported": [
     "summary"
