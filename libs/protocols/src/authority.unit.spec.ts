@@ -100,7 +100,7 @@ describe('each service sends what is its work, and nothing else', () => {
       [...completions, 'FailFacilitation', 'GiveUpAnswer'].toSorted(),
     );
     expect(mayOf(own, MONITOR, MONITOR)).toEqual(['SignalTermination']);
-    expect(mayOf(own, ADMIN).toSorted()).toEqual(['FireTimer']);
+    expect(mayOf(own, ADMIN).toSorted()).toEqual(['FireTimer', 'RevealBallots']);
     const forUsers = mayOf(own, ULA);
     expect(forUsers).toEqual(
       expect.arrayContaining(['Intervene', 'StopChannel', 'ExtendLimits', 'SwitchAutoExit', 'CallVote']),
@@ -113,6 +113,7 @@ describe('each service sends what is its work, and nothing else', () => {
       'GiveUpAnswer',
       'SignalTermination',
       'FireTimer',
+      'RevealBallots',
     ])
       expect(forUsers).not.toContain(type);
     expect(mayOf(own, participant('p'), participant('p'))).toEqual(['SendSignal']);

@@ -92,9 +92,11 @@ const TYPED = [
 describe.skipIf(commandMissing('fish'))('in fish', () => {
   /** What is offered in an empty folder: where files may stand, those are offered too. */
   async function offeredByFish(line: string): Promise<string[]> {
-    const run = `${fishScript(nodes, asking)}\ncomplete -C ${JSON.stringify(line)}`;
+    // In a file: an argument may be 128 KiB.
+    const run = join(await openFolder(), 'run.fish');
+    writeFileSync(run, `${fishScript(nodes, asking)}\ncomplete -C ${JSON.stringify(line)}`);
     const settings = { encoding: 'utf8', cwd: await openFolder() } as const;
-    const { stdout, stderr, status } = spawnSync('fish', ['--no-config', '-c', run], settings);
+    const { stdout, stderr, status } = spawnSync('fish', ['--no-config', run], settings);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     return stdout.split('\n').flatMap((offer) => offer.split('\t')[0] || []);
   }

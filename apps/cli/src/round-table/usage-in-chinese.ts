@@ -7,7 +7,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'end by itself when the members agree, repeat themselves or reach a limit':
     '成员达成一致、开始重复或达到上限时自动结束',
   'one after another, each hearing those before': '依次发言，后者能听到前者',
-  'give the seats different models, of those that are configured; see parley models --diverse':
+  'give the seats different models, of those that are configured (models --diverse says which)':
     '让各席位使用不同的已配置模型；见 parley models --diverse',
   'a ready table, as council or peer-review; see parley tables':
     '现成的圆桌，如 council 或 peer-review；见 parley tables',

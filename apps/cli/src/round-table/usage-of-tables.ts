@@ -36,7 +36,7 @@ const opens = (command: Command): Command =>
       .option('--members <list>', 'who takes part instead, as "security-engineer, Ana (treasurer)": experts and others')
       .option(
         '--diverse',
-        'give the seats different models, of those that are configured; see parley models --diverse',
+        'give the seats different models, of those that are configured (models --diverse says which)',
       ),
   ).option('--detach', 'open it and print its id');
 

@@ -15,7 +15,10 @@ export function deliberate(program: Command): void {
       .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
       .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
       .option('--in-turn', 'one after another, each hearing those before')
-      .option('--diverse', 'give the seats different models, of those that are configured; see parley models --diverse')
+      .option(
+        '--diverse',
+        'give the seats different models, of those that are configured (models --diverse says which)',
+      )
       .option('--table <table>', 'a ready table, as council or peer-review; see parley tables')
       .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others'),
   )
