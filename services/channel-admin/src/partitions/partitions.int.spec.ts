@@ -103,7 +103,7 @@ it.skipIf(natsServerMissing)(
         undefined,
         undefined,
         undefined,
-        ownersBy(partitions, natsReplicas(connection, 500)),
+        ownersBy(partitions, natsReplicas(connection, 2_000)),
       );
     });
     const stop = natsReplicas(other!).answer(2, (command) => handlers[1]!.handleHere(command));
