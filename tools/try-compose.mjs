@@ -58,6 +58,15 @@ async function tried() {
     parley('seat-nats', channel, 'ana', '-o', 'json'),
   );
   await step('an agent in Python takes the seat over NATS, to the outcome', () => print(agent(seat)));
+  await step(
+    './parley seat-token CHANNEL ana · docker compose run --rm agent: a seat of another table, to the outcome',
+    async () => {
+      const key = parley('seat-token', await openTable(), 'ana', '-o', 'json');
+      const said = run('env', `SEAT=${key}`, ...engine.compose, 'run', '--rm', 'agent');
+      print(said);
+      if (!/^over: /mu.test(said)) fail('it did not come to an end');
+    },
+  );
   const file = join(folder, 'channel.jsonl');
   await step('./parley show', () => print(parley('show', channel)));
   await step('./parley export, verify', () => print(parley('export', channel, '--to', file) + parley('verify', file)));
