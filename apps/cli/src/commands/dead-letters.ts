@@ -8,7 +8,8 @@ import type { GlobalOptions, Session } from '../session.js';
 import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
-interface OfTenant {
+/** Whose: an admin looks after what is stuck of any tenant. */
+export interface OfTenant {
   /** Another one's than the key's. */
   tenant?: string;
 }

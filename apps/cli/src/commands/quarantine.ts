@@ -6,11 +6,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { print, printText } from '../output.js';
 import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
-
-interface OfTenant {
-  /** Another one's than the key's. */
-  tenant?: string;
-}
+import type { OfTenant } from './dead-letters.js';
 
 export async function quarantine({ client }: Session, { tenant }: OfTenant, options: GlobalOptions): Promise<number> {
   const query = { limit: '200', tenant };

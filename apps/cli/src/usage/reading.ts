@@ -1,5 +1,6 @@
 import type { KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { OfTenant } from '../commands/dead-letters.js';
 import type { DecisionOptions } from '../commands/decision.js';
 import type { RecordOptions } from '../commands/record.js';
 import type { WantedChannels } from '../commands/views.js';
@@ -242,11 +243,6 @@ export function operating(program: Command): void {
         (await import('../commands/quarantine.js')).retry(session, channel, options, globals),
       ),
     );
-}
-
-/** Whose: an admin looks after what is stuck of any tenant. */
-interface OfTenant {
-  tenant?: string;
 }
 
 const tenantOption = () => new Option('--tenant <name>', 'of another tenant (scope admin too)');

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { channelsShow } from '@parley/client';
-import { typedBallot } from '@parley/protocols/vote';
+import { freshNonce, typedBallot } from '@parley/protocols/vote';
 import { findParticipant } from '../channel/find-participant.js';
 import { send } from '../channel/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -22,7 +21,7 @@ export async function cast(
   const body = {
     participant_id: await findParticipant(session.client, channel, name),
     ...ballot,
-    nonce: randomBytes(32).toString('base64url'),
+    nonce: freshNonce(),
   };
   return send(session, { channel, path: 'sealed-ballots', body, line: words.sealed(name) }, options);
 }

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { command } from '../called.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
@@ -52,15 +53,13 @@ function openingPanel({ question, options, members, config }: Of<'VoteOpened'>, 
 /** Every ballot with its reason, whoever chose otherwise as large as the others, and who is absent. */
 function revealedPanel({ ballots, result }: Of<'BallotsRevealed'>, stage: Stage): string {
   const words = wordsOf(stage.language).vote;
+  const textOf = (choice: string): string => ownProperty<string>(words.choices, choice) ?? choice;
   const lines = [
     ...ballots.map(({ participant_id, choices, reason }) => {
-      const chosen =
-        choices.map((choice) => words.choices[choice as 'consent'] ?? choice).join(' > ') || words.abstains;
+      const chosen = choices.map((choice) => textOf(choice)).join(' > ') || words.abstains;
       return `${stage.name(participant_id)}: ${paint.bold(chosen)}${reason && ` · ${reason}`}`;
     }),
-    ...result.tally.map(({ option, count }) =>
-      paint.dim(`${words.choices[option as 'consent'] ?? option}  ${'█'.repeat(count)} ${count}`),
-    ),
+    ...result.tally.map(({ option, count }) => paint.dim(`${textOf(option)}  ${'█'.repeat(count)} ${count}`)),
   ];
   return panel({ title: words.revealed, lines, colour: 'white' }, stage.width);
 }

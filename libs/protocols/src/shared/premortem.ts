@@ -1,4 +1,5 @@
 import type { Language, RoundStarted, TurnSkipped } from '@parley/contracts';
+import { openingOf } from '@parley/termination';
 import { decisionWords } from '@parley/wording';
 import type { Section } from './decision/record.js';
 
@@ -18,10 +19,22 @@ interface WithPremortem {
 }
 
 /**
+ * Whoever is asked to suppose that it was wrong, of those who agree: of the askable the first, in their order, whose words left a doubt,
+ * else the first. The same log asks the same seat.
+ */
+export function seatToAsk<S extends { kind: string }>(
+  seats: readonly S[],
+  { rehearsal, hasLine, wordsOf }: { rehearsal: boolean; hasLine(seat: S): boolean; wordsOf(seat: S): string },
+): S | undefined {
+  const able = askable(seats, rehearsal, hasLine);
+  return able.find((seat) => openingOf({ text: wordsOf(seat) })?.what === 'doubt') ?? able[0];
+}
+
+/**
  * Whoever could be asked of those who agree: models and agents elsewhere before people, whose time is dearer. Where scripts play, those
  * with a line for it alone: a script imagines nothing, and an agreement with scripts is none that could be tested (P6).
  */
-export function askable<S extends { kind: string }>(
+function askable<S extends { kind: string }>(
   seats: readonly S[],
   rehearsal: boolean,
   hasLine: (seat: S) => boolean,

@@ -65,12 +65,13 @@ export const nameOf = (state: VoteState, participantId: string): string =>
 export const choicesIn = ({ config, options }: Pick<VoteOpened, 'config' | 'options'>): readonly string[] =>
   config.rule === 'consent' ? [CONSENT, OBJECT] : options;
 
-/** A ballot's choices as people read them: consent and objection have words of their own, an option has its own. */
-export function choicesText({ config, language }: VoteOpened, choices: readonly string[]): string {
-  const { choices: named } = wordingOf(language).vote;
-  const textOf = (choice: string) => (config.rule === 'consent' && ownProperty<string>(named, choice)) || choice;
-  return choices.map(textOf).join(' > ');
-}
+/** A choice as people read it: consent and objection have words of their own, an option has its own. */
+export const choiceText = ({ config, language }: VoteOpened, choice: string): string =>
+  (config.rule === 'consent' && ownProperty<string>(wordingOf(language).vote.choices, choice)) || choice;
+
+/** A ballot's choices, in their order. */
+export const choicesText = (opened: VoteOpened, choices: readonly string[]): string =>
+  choices.map((choice) => choiceText(opened, choice)).join(' > ');
 
 export function countingOf(state: VoteState): Counting {
   const { config, options, members } = openedOf(state);

@@ -10,6 +10,7 @@ import { checked, type TurnSpec } from '../shared/work/turn-spec.js';
 import { wordingOf } from '../shared/words.js';
 import { givenBallot, typedBallot } from './ballot-text.js';
 import { freshNonce } from './commitment.js';
+import { takesOne } from './counting/choices.js';
 import { choicesIn, memberOf, openedOf, type VoteState } from './state.js';
 
 export interface VoteTask extends Task, Pick<VoteConfig, 'rule'> {
@@ -57,7 +58,7 @@ export const castBallot: TurnSpec<VoteState, VoteTask> = {
     const words = wordingOf(language).vote;
     const said = givenBallot(output as Pick<SubmitBallot, 'choices' | 'reason'>, rule === 'consent' ? [] : choices);
     if (!said) return { invalid: words.notListed(choices.join(' | ')) };
-    if (said.choices.length > 1 && ['plurality', 'consent'].includes(rule)) return { invalid: words.onlyOne };
+    if (said.choices.length > 1 && takesOne(rule)) return { invalid: words.onlyOne };
     return checked('SubmitBallot', { participant_id, request_id, ...said, nonce: freshNonce(), call }, language);
   },
 };

@@ -61,6 +61,21 @@ describe('a blind vote (ADR 62)', () => {
     );
   });
 
+  it('is told in the words of its language, and an option in its own, whatever it is called', () => {
+    const yes = ['ana', 'bo', 'cy'].map((id) => ballot(id, ['consent']));
+    const chinese = opensVote({ options: [], language: 'zh' }, { rule: 'consent' });
+    const { state: agreed } = given(chinese, ...yes.map(({ participant_id }) => casts(participant_id, ['consent'])))
+      .when(reveals(...yes))
+      .then(['TimerFired'], ['BallotsRevealed'], ['ChannelClosed']);
+    expect(agreed.closed?.message).toContain('已决定：同意。');
+    const odd = ['ana', 'bo', 'cy'].map((id) => ballot(id, ['toString']));
+    const opened = opensVote({ options: ['toString', 'Lyon'] });
+    const { state } = given(opened, ...odd.map(({ participant_id }) => casts(participant_id, ['toString'])))
+      .when(reveals(...odd))
+      .then(['TimerFired'], ['BallotsRevealed'], ['ChannelClosed']);
+    expect(state.closed?.message).toContain('Decided: toString. Counted (most votes): toString 3, Lyon 0.');
+  });
+
   it('its decision is what the ballots came to, and before the reveal nothing', () => {
     const { state: before } = given(opensVote(), cast[0]!, cast[1]!)
       .when(cast[2]!)

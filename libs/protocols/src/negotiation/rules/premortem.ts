@@ -1,12 +1,10 @@
 import { ownProperty } from '@parley/untrusted';
-import { openingOf } from '@parley/termination';
-import { askable } from '../../shared/premortem.js';
+import { seatToAsk } from '../../shared/premortem.js';
 import { candidateOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
 
 /**
- * Whoever is asked to suppose that it was wrong, where everybody has accepted the first version: of those who said so themselves and
- * could be, the first, by the order of the plan, whose words left a doubt, else the first. Undefined where nobody is, or the channel is
- * without it.
+ * Whoever is asked to suppose that it was wrong, where everybody has accepted the first version: of those who said so themselves, in
+ * the order of the plan. Undefined where nobody is, or the channel is without it.
  */
 export function premortemSeat(state: NegotiationState): string | undefined {
   const { config, rehearsal } = openedOf(state);
@@ -16,11 +14,10 @@ export function premortemSeat(state: NegotiationState): string | undefined {
   const seats = proposalOf(state).assignments.flatMap(({ participant_id }) =>
     own.has(participant_id) ? (candidateOf(state, participant_id) ?? []) : [],
   );
-  const able = askable(seats, rehearsal, ({ participant_id, script }) =>
-    script.some((line) => line.round === (ownProperty(state.asked, participant_id) ?? 0) + 1),
-  );
-  const doubting = able.find(
-    ({ participant_id }) => openingOf({ text: own.get(participant_id) ?? '' })?.what === 'doubt',
-  );
-  return (doubting ?? able[0])?.participant_id;
+  return seatToAsk(seats, {
+    rehearsal,
+    hasLine: ({ participant_id, script }) =>
+      script.some((line) => line.round === (ownProperty(state.asked, participant_id) ?? 0) + 1),
+    wordsOf: ({ participant_id }) => own.get(participant_id) ?? '',
+  })?.participant_id;
 }

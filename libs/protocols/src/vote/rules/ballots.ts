@@ -14,6 +14,7 @@ import { NO_ANSWER } from '../../shared/model-wait.js';
 import { requestTurns } from '../../shared/request-turns.js';
 import { isModels } from '../../shared/timers.js';
 import { commitmentOf } from '../commitment.js';
+import { takesOne } from '../counting/choices.js';
 import { choicesIn, memberOf, openedOf, type BallotTurn, type VoteState } from '../state.js';
 import { reveal } from './reveal.js';
 
@@ -47,8 +48,8 @@ export function submitBallot(run: Run, { channel_id, data }: Of<'SubmitBallot'>)
 
 function ballotErrors(opened: VoteOpened, choices: readonly string[]): FieldError[] {
   const known = choicesIn(opened);
-  const isSingle = ['plurality', 'consent'].includes(opened.config.rule);
-  if (isSingle && choices.length > 1) return [{ pointer: '/choices', reason: 'must be one, or none to abstain' }];
+  if (takesOne(opened.config.rule) && choices.length > 1)
+    return [{ pointer: '/choices', reason: 'must be one, or none to abstain' }];
   return choices.flatMap((choice, index) => {
     const pointer = `/choices/${index}`;
     if (!known.includes(choice)) return [{ pointer, reason: `is none of: ${known.join(' | ')}` }];

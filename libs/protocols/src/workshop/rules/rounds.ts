@@ -20,21 +20,20 @@ export function nextStep(run: Run): void {
 /** Nothing is open: done (W5). Where all agreed at once one role supposes first that it was wrong, in a round of its own. */
 function settle(run: Run): void {
   const seat = premortemSeat(run.state);
-  if (seat === undefined) return conclude(run, 'issues_settled');
-  const round = run.state.round + 1;
-  run.emit('RoundStarted', {
-    ...{ cycle: 1, round, proposal_version: 0, recipients: [seat], last: false },
-    premortem: true,
-  });
-  nextSpeaker(run);
+  if (seat === undefined) conclude(run, 'issues_settled');
+  else startRound(run, seat);
 }
 
-/** Every round is the same: each role speaks in its order (W2). */
-export function startRound(run: Run): void {
+/** Every round is the same: each role speaks in its order (W2). @param alone the one who speaks in a pre-mortem, which is no last round */
+export function startRound(run: Run, alone?: string): void {
   const round = run.state.round + 1;
-  const recipients = workshopOf(run.state).roles.map((role) => role.participant_id);
-  const last = round >= lastRoundOf(run.state);
-  run.emit('RoundStarted', { cycle: 1, round, proposal_version: 0, recipients, last });
+  const isPremortemRound = alone !== undefined;
+  const everybody = workshopOf(run.state).roles.map((role) => role.participant_id);
+  run.emit('RoundStarted', {
+    ...{ cycle: 1, round, proposal_version: 0, recipients: isPremortemRound ? [alone] : everybody },
+    last: !isPremortemRound && round >= lastRoundOf(run.state),
+    ...(isPremortemRound && { premortem: true }),
+  });
   nextSpeaker(run);
 }
 
