@@ -1,4 +1,4 @@
-import { eraseWords, type RecordedEvent } from '@parley/contracts';
+import { eraseWords, textsOf, type RecordedEvent } from '@parley/contracts';
 
 /** How many times the events kept there may be before the oldest are let go: letting go one by one would cost more. */
 const SLACK = 1.25;
@@ -7,8 +7,6 @@ const MOST_EARLY = 200;
 
 /** What the events kept may weigh, near enough in bytes, where the caller does not say: few long ones are as much as many short. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** What an object, or one of its fields, weighs beside its text. */
-const OF_A_FIELD = 16;
 
 interface Place {
   after: number;
@@ -104,7 +102,7 @@ export class RecentEvents {
   }
 
   private earlyWeight(): number {
-    return [...this.early.values()].reduce((sum, page) => sum + weightOf(page), 0);
+    return [...this.early.values()].flat().reduce((sum, event) => sum + weightOf(event), 0);
   }
 
   private add(page: readonly RecordedEvent[]): void {
@@ -112,7 +110,7 @@ export class RecentEvents {
     for (const event of page) {
       if (event.position <= end) continue;
       this.events.push(event);
-      const weight = weightOf(event.data);
+      const weight = weightOf(event);
       this.weights.push(weight);
       this.weight += weight;
       const channel = this.channels.get(event.channel_id);
@@ -162,14 +160,11 @@ function within(bytes: number, events: RecordedEvent[]): RecordedEvent[] {
   let before = 0;
   const end = events.findIndex((event, index) => {
     const isOver = index > 0 && before >= bytes;
-    before += weightOf(event.data);
+    before += weightOf(event);
     return isOver;
   });
   return end === -1 ? events : events.slice(0, end);
 }
 
-function weightOf(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return OF_A_FIELD;
-  return Object.values(value).reduce((sum: number, part) => sum + OF_A_FIELD + weightOf(part), OF_A_FIELD);
-}
+/** About what an event's content takes, by its text, which is there already. */
+const weightOf = (event: RecordedEvent): number => textsOf(event).data.length;

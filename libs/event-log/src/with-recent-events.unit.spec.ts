@@ -16,6 +16,7 @@ function plainLog() {
       channel_id,
       version,
       type: 'TimerFired',
+      data: {},
     } as RecordedEvent;
     events.push(event);
     return event;

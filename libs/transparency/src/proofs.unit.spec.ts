@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verifyConsistency, verifyInclusion } from './proofs.js';
-import { TiledTree } from './tiled-tree.js';
+import { TiledTree, type TileSource } from './tiled-tree.js';
 import { hashesOfLeaves, LEAVES, ROOTS, sha256, someLeaves, tilesOf } from './trees.fixtures.js';
 import { leafHash, rootOf } from './tree.js';
 
@@ -42,6 +42,20 @@ describe('the tree of RFC 6962', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('asks for each tile once, however many parts of it a root is put together from', async () => {
+    const tiles = tilesOf(LARGE);
+    const asked: string[] = [];
+    const source: TileSource = {
+      hashes(level, index, width) {
+        asked.push(`${level}/${index}`);
+        return tiles.hashes(level, index, width);
+      },
+    };
+    // 512 leaves in two full tiles, and 88 = 64 + 16 + 8 in the third.
+    await new TiledTree(sha256, source, LARGE.length).rootAt(LARGE.length);
+    expect(asked.sort()).toEqual(['0/2', '1/0']);
   });
 
   it('of more than is there is refused', async () => {

@@ -9,6 +9,9 @@ export interface TileSource {
 
 /** Roots and proofs of a tree at any of its sizes, from a few tiles each (RFC 6962, section 2.1). */
 export class TiledTree {
+  /** A root is put together from up to eight parts of the tile at the right edge: it is asked for once. */
+  private readonly tiles = new Map<string, Promise<readonly Uint8Array[]>>();
+
   constructor(
     private readonly hash: Hash,
     private readonly source: TileSource,
@@ -64,9 +67,16 @@ export class TiledTree {
     while (span * TILE_WIDTH <= count) [level, span] = [level + 1, span * TILE_WIDTH];
     const [first, length] = [start / span, count / span];
     const tile = Math.floor(first / TILE_WIDTH);
-    const hashes = await this.source.hashes(level, tile, widthIn(this.size, level, tile));
+    const hashes = await this.hashesOf(level, tile);
     const offset = first % TILE_WIDTH;
     return rootOf(this.hash, hashes.slice(offset, offset + length));
+  }
+
+  private hashesOf(level: number, tile: number): Promise<readonly Uint8Array[]> {
+    const name = `${level}/${tile}`;
+    const known = this.tiles.get(name) ?? this.source.hashes(level, tile, widthIn(this.size, level, tile));
+    this.tiles.set(name, known);
+    return known;
   }
 
   private assertWithin(size: number): void {

@@ -1,8 +1,8 @@
-import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, sign, type KeyObject } from 'node:crypto';
 import { ed25519KeyOf } from '@parley/http/ed25519-pem';
 import { hex, noteKey, noteText, SIGNATURE_TYPES, utf8, type Hash, type NoteKey } from '@parley/transparency';
 
-export const sha256: Hash = (bytes) => createHash('sha256').update(bytes).digest();
+export const sha256: Hash = (bytes) => hash('sha256', bytes, 'buffer');
 
 /** By what an installation signs how far its log has come: an Ed25519 key of its own, which is never in the database. */
 export interface SigningKey {
