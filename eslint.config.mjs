@@ -1,5 +1,6 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { effectsReturn } from './tools/lint/effects-return.mjs';
 import { formattersMadeOnce } from './tools/lint/formatters-made-once.mjs';
 import { ownProperties } from './tools/lint/own-properties.mjs';
 import { plainComments, plainNames } from './tools/lint/plain-words.mjs';
@@ -113,6 +114,16 @@ export default tseslint.config(
     },
     plugins: { promises: { rules: { held: promisesHeld } } },
     rules: { 'promises/held': 'error' },
+  },
+  {
+    files: ['apps/console/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { effects: { rules: { return: effectsReturn } } },
+    rules: { 'effects/return': 'error' },
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],

@@ -20,7 +20,7 @@ export function Saying({ live, channel, onGrow }: SayingProps) {
   const words = useWords();
   const own = words[protocolOf(channel.protocol)?.name ?? 'any'];
   const saying = useSaying(live);
-  useEffect(onGrow, [saying]);
+  useEffect(() => void onGrow(), [saying]);
   const moderator = 'facilitator' in own ? own.facilitator : words.frame.channel.moderator;
   return [...saying.values()].map(({ request_id, participant_id, text }) => (
     <div key={request_id} className="saying provisional">

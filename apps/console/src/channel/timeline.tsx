@@ -68,7 +68,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
   };
   useHotkeys('g>l', follow);
   // Another moment is shown from its end.
-  useEffect(mode.follow, [past]);
+  useEffect(() => void mode.follow(), [past]);
   const sought = Number(search.get('event'));
   const found = sought ? rows.findIndex(({ position }) => position >= sought) : -1;
   // Also where the event, or the protocol's cards, come only after the page.

@@ -22,5 +22,5 @@ export function usePageTitle(about: string): void {
 
 /** Says in the tab's title how much waits for me. */
 export function useWaitingInTitle(waiting: number): void {
-  useEffect(() => show({ waiting }), [waiting]);
+  useEffect(() => void show({ waiting }), [waiting]);
 }

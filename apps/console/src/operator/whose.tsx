@@ -15,7 +15,7 @@ export function Whose({ why }: { why: string }) {
   const whose = useWhose();
   const [typed, setTyped] = useState(whose);
   // The way back leads to another one.
-  useEffect(() => setTyped(whose), [whose]);
+  useEffect(() => void setTyped(whose), [whose]);
   const { data } = useInfiniteQuery(tenantsQuery);
   const names = useId();
   return (

@@ -26,7 +26,7 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
   const offered = completionsOf(text, commands);
   const offers = offered.join();
   useEffect(() => {
-    if (!offers) return combobox.closeDropdown();
+    if (!offers) return void combobox.closeDropdown();
     combobox.openDropdown();
     combobox.selectFirstOption();
   }, [offers]);
