@@ -76,10 +76,13 @@ export const thoughtsOption = () =>
 
 /** A command that opens a channel, and shows it while it goes on, with the options that each of these has. */
 export const openingOptions = (opening: Command): Command =>
-  [budgetOption, askAboveOption, yesOption, baselineOption, purposeOption, retentionOption, thoughtsOption].reduce(
+  [budgetOption, askAboveOption, yesOption, purposeOption, retentionOption, thoughtsOption].reduce(
     (command, option) => command.addOption(option()),
     opening,
   );
+
+/** The same where what is asked can be put to one agent too; an interview, a party and a vote have no such question. */
+export const deliberationOptions = (opening: Command): Command => openingOptions(opening).addOption(baselineOption());
 
 /** Gives an action a session, and closes it whatever happens. @param given what only some commands take */
 export async function withSession(action: Action, own: OwnOptions = {}): Promise<number> {

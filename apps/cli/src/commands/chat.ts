@@ -83,7 +83,7 @@ class Lobby implements Chat {
     return ask !== undefined;
   }
 
-  /** `@architect,writer task`: a team of these, unless one of our own words was meant (D7). */
+  /** `@software-architect,technical-writer task`: a team of these, unless one of our own words was meant (D7). */
   private async asksExperts(line: string): Promise<boolean> {
     const [word, text] = wordAndRest(line);
     const ask = asks().find((one) => one.word === EXPERTS);

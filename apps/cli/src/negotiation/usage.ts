@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { phrase } from '../usage/phrase.js';
 import type { OwnOptions } from '../session.js';
 import { wholeNumber } from '../numbers.js';
-import { guarded, runOn, withSession, openingOptions } from '../program.js';
+import { guarded, runOn, withSession, deliberationOptions } from '../program.js';
 
 export function deliberate(program: Command): void {
-  openingOptions(
+  deliberationOptions(
     program
       .command('negotiate')
       .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')

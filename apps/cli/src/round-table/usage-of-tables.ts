@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { guarded, openingOptions, program, withSession } from '../program.js';
+import { guarded, deliberationOptions, program, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 import { phrase } from '../usage/phrase.js';
 import type { GivenText } from './ready-table.js';
@@ -31,7 +31,7 @@ export function smallForms(commands: Command): void {
 }
 
 const opens = (command: Command): Command =>
-  openingOptions(
+  deliberationOptions(
     command
       .option('--members <list>', 'who takes part instead, as "security-engineer, Ana (treasurer)": experts and others')
       .option(

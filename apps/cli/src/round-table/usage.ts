@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { phrase, textOf } from '../usage/phrase.js';
-import { guarded, runOn, withSession, openingOptions } from '../program.js';
+import { guarded, runOn, withSession, deliberationOptions, openingOptions } from '../program.js';
 import { smallForms } from './usage-of-tables.js';
 
 export function deliberate(program: Command): void {
-  openingOptions(
+  deliberationOptions(
     program
       .command('board')
       .alias('@board')

@@ -4,7 +4,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '团队：负责人分解任务，专家并行工作，结果冲突时辩论，最后提交报告',
   'what is to be done': '要完成的任务',
   'a team file (YAML)': '团队文件（YAML）',
-  'who works, as architect,writer; see parley experts': '参与的专家，如 architect,writer；名单见 parley experts',
+  'who works, as software-architect,technical-writer; see parley experts':
+    '参与的专家，如 software-architect,technical-writer；名单见 parley experts',
   'who leads; the team lead where absent': '由谁负责；省略时为团队负责人',
   'experts of your own, one a YAML file; ./experts where there is one':
     '自有专家的文件夹，每人一个 YAML 文件；有 ./experts 时默认使用',

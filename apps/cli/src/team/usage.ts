@@ -1,20 +1,20 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, program, runOn, withChannel, withSession, openingOptions } from '../program.js';
+import { guarded, program, runOn, withChannel, withSession, deliberationOptions } from '../program.js';
 import { phrase, textOf } from '../usage/phrase.js';
 import type { GlobalOptions } from '../session.js';
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
 
 export function deliberate(commands: Command): void {
-  openingOptions(
+  deliberationOptions(
     commands
       .command('team')
       .alias('@team')
       .description('a team: a lead divides a task, experts work in parallel, debate where results clash, and report')
       .argument('[task...]', 'what is to be done')
       .option('-f, --file <file>', 'a team file (YAML)')
-      .option('--experts <list>', 'who works, as architect,writer; see parley experts')
+      .option('--experts <list>', 'who works, as software-architect,technical-writer; see parley experts')
       .option('--lead <expert>', 'who leads; the team lead where absent')
       .option('--experts-dir <folder>', 'experts of your own, one a YAML file; ./experts where there is one')
       .option('--no-debates', 'only debates that are planned or asked for, none by itself')

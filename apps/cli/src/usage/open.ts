@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { guarded, withSession, openingOptions } from '../program.js';
+import { guarded, withSession, deliberationOptions } from '../program.js';
 import { scenarioOf } from '../known-protocols.js';
 import type { OwnOptions } from '../session.js';
 
 export function open(program: Command): void {
-  openingOptions(
+  deliberationOptions(
     program
       .command('open')
       .description('open a channel of any protocol from a file, also of one that has no command here')

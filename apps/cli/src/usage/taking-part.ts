@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { textOf } from './phrase.js';
-import { guarded, run, runOn, withChannel, withSession, openingOptions } from '../program.js';
+import { guarded, run, runOn, withChannel, withSession, deliberationOptions } from '../program.js';
 import type { KeyOptions } from '../commands/say.js';
 import type { OwnOptions } from '../session.js';
 
 export function chat(program: Command): void {
-  openingOptions(
+  deliberationOptions(
     program
       .command('chat')
       .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')

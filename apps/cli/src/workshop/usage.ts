@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { phrase, textOf } from '../usage/phrase.js';
-import { guarded, program, runOn, withSession, openingOptions } from '../program.js';
+import { guarded, program, runOn, withSession, deliberationOptions } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 type SavedPlan = import('./versions.js').SavedPlan;
@@ -20,7 +20,7 @@ async function withPlans(
 }
 
 export function deliberate(program: Command): void {
-  const planCommand = openingOptions(
+  const planCommand = deliberationOptions(
     program
       .command('plan')
       .description(
