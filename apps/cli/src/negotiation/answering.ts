@@ -2,6 +2,7 @@ import { type FeedbackRecorded, type PlanAccepted, type ProposedChange, type Rec
 import { deniesConsent } from '@parley/termination';
 import { ownProperty } from '@parley/untrusted';
 import type { Answering } from '../protocol.js';
+import { listed, SEPARATORS } from '../listed.js';
 import { wordsOf } from '../words.js';
 
 type FeedbackType = FeedbackRecorded['feedback_type'];
@@ -48,7 +49,8 @@ const TYPES: Record<string, FeedbackType> = {
 };
 
 const WORD = /^(?:accept|negotiate|withdraw|接受|协商|退出)(?=$|[\s,，:：.。])/iu;
-const PLANS = /^[pv]\d+(?:,[pv]\d+)*$/u;
+/** With nothing behind the last: `v2, but …` is what somebody says of it. */
+const PLANS = new RegExp(`^[pv]\\d+(?:[${SEPARATORS}][pv]\\d+)*$`, 'u');
 const CHANGE = /^([^\s=]+)=("[^"]*"|\S+)$/u;
 
 /** `accept`, `withdraw no time`, `negotiate day=Friday Tuesday is full`, `accept p2,p3 p1`; undefined for other words. */
@@ -66,7 +68,7 @@ export function typedFeedback(text: string): Typed | undefined {
   });
   const accepts = parts
     .filter((part) => PLANS.test(part))
-    .flatMap((part, index) => part.split(',').map((plan) => ({ plan, rank: index + 1 })));
+    .flatMap((part, index) => listed(part).map((plan) => ({ plan, rank: index + 1 })));
   const reasoning = parts.filter((part) => !CHANGE.test(part) && !PLANS.test(part)).join(' ');
   const reason = reasoning || '-';
   return {

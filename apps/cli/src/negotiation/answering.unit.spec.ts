@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answering, typedFeedback } from './answering.js';
 
+const p = (plan: string, rank: number) => ({ plan, rank });
+
 describe('feedback as it is typed (N2)', () => {
   it.each([
     ['accept', { feedback_type: 'accept', reasoning: '', proposed_changes: [] }],
@@ -19,6 +21,8 @@ describe('feedback as it is typed (N2)', () => {
     ],
     ['negotiate day=Friday', { proposed_changes: [{ field: 'day', new_value: 'Friday', reason: '-' }] }],
     ['协商 日期=周五 周二已满', { feedback_type: 'negotiate', reasoning: '周二已满' }],
+    ['accept p2；p3 p1', { accepts: [p('p2', 1), p('p3', 1), p('p1', 2)] }],
+    ['negotiate v2, but later', { reasoning: 'v2, but later' }],
     ['退出', { feedback_type: 'withdraw' }],
   ])('%s', (text, feedback) => expect(typedFeedback(text)).toMatchObject(feedback));
 

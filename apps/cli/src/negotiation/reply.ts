@@ -3,6 +3,7 @@ import { send } from '../channel/send.js';
 import { ownProperty } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
+import { listed } from '../listed.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { spokenWords, wordsOf } from '../words.js';
 
@@ -27,12 +28,12 @@ export async function reply(
     if (!field || !new_value) throw new CliError(words.badChange(text), EXIT.usage);
     return { field, new_value, reason: reason ?? (message || '-') };
   });
-  const accepts = ranked.flatMap((text, index) =>
-    text.split(',').map((plan) => {
-      if (!/^[pv]\d+$/u.test(plan.trim())) throw new CliError(words.badPlan(text), EXIT.usage);
-      return { plan: plan.trim(), rank: index + 1 };
-    }),
-  );
+  const accepts = ranked.flatMap((text, index) => {
+    const plans = listed(text);
+    if (!plans.length || !plans.every((plan) => /^[pv]\d+$/u.test(plan)))
+      throw new CliError(words.badPlan(text), EXIT.usage);
+    return plans.map((plan) => ({ plan, rank: index + 1 }));
+  });
   const body = {
     participant_id: await findParticipant(session.client, channel, name),
     feedback_type: feedback,

@@ -1,6 +1,7 @@
 import { findParticipant } from '../channel/find-participant.js';
 import { send } from '../channel/send.js';
 import { chosenLanguage } from '../language.js';
+import { listed } from '../listed.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { wordsOf } from '../words.js';
 
@@ -35,7 +36,7 @@ export async function speak(
     participant_id: await find(name),
     text,
     ...(asks.length && { asks }),
-    ...(answers !== undefined && { answers: answers.split(/[,，、\s]+/u).filter(Boolean) }),
+    ...(answers !== undefined && { answers: answers.split(/\s/u).flatMap(listed) }),
     ...(stance !== undefined && { stance: { verdict: stance, ...(claim !== undefined && { claim }) } }),
   };
   return send(

@@ -1,6 +1,7 @@
 import { EXPERTS } from '@parley/protocols/team/experts';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
+import { SEPARATORS } from '../listed.js';
 import { nearest } from '../nearest.js';
 import { namesOf } from './line-up.js';
 import { ownExperts } from './own-experts.js';
@@ -15,8 +16,8 @@ export interface NamedMember {
   expertise?: string[];
 }
 
-/** A comma parts them, unless it stands within what is said of one. */
-const PARTS = /(?:[^,，、(（]|[(（][^)）]*[)）]?)+/gu;
+/** What parts a list parts them, unless it stands within what is said of one. */
+const PARTS = new RegExp(`(?:[^${SEPARATORS}(（]|[(（][^)）]*[)）]?)+`, 'gu');
 
 /**
  * Whom `--members` names: experts, ready ones or the user's own, and anybody else by name, with who it is in brackets:

@@ -5,6 +5,7 @@ import type { Desk } from '../conversing/desk.js';
 import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage, type Language } from '../language.js';
+import { listed } from '../listed.js';
 import { note, print } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
@@ -36,10 +37,7 @@ export function teamRequest(words: readonly string[], options: TeamOptions): obj
   if (!typed && file === undefined) throw new CliError(nothingToDo + usage(), EXIT.usage);
   if (file !== undefined && experts !== undefined) throw new CliError(expertsOrFile, EXIT.usage);
   const own = ownExperts(expertsDir);
-  const names = experts
-    ?.split(/[,，、]/u)
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const names = experts === undefined ? undefined : listed(experts);
   const who =
     file === undefined ? lineUp({ ...(names && { names }), ...(lead && { lead }) }, own) : fromFile(file, lead, own);
   const body: Partial<TeamBody> = { ...who, ...(typed && { task: typed }) };

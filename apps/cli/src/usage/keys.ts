@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { NewKeyDto } from '@parley/client';
+import { listed } from '../listed.js';
 import { wholeNumber } from '../numbers.js';
 import { run } from '../program.js';
 import { spokenWords } from '../words.js';
@@ -72,7 +73,7 @@ export function keys(program: Command): void {
 const commands = () => import('../commands/keys.js');
 
 function scopes(text: string): Scopes {
-  const given = [...new Set(text.split(',').filter(Boolean))];
+  const given = [...new Set(listed(text))];
   if (given.length && given.every((one) => (SCOPES as string[]).includes(one))) return given as Scopes;
   throw new InvalidArgumentError(spokenWords().errors.choices(SCOPES));
 }

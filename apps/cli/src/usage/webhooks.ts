@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { WebhookDto } from '@parley/client';
+import { listed } from '../listed.js';
 import { run } from '../program.js';
 import { spokenWords } from '../words.js';
 
@@ -22,7 +23,7 @@ export function webhooks(program: Command): void {
   const wanting = (command: Command) =>
     command
       .addOption(new Option('--types <types>', 'what it is told: channel.closed,turn.waiting').argParser(types))
-      .option('--channels <ids>', 'of these channels alone; "" is all', ids)
+      .option('--channels <ids>', 'of these channels alone; "" is all', listed)
       .option('--links', 'with links by which anybody who has one answers for that seat, for three days')
       .option('--description <text>', 'for those who run it');
 
@@ -85,10 +86,8 @@ export function webhooks(program: Command): void {
 
 const commands = () => import('../commands/webhooks.js');
 
-const ids = (text: string): string[] => text.split(',').filter(Boolean);
-
 function types(text: string): Types {
-  const given = ids(text);
+  const given = listed(text);
   if (given.length && given.every((one) => (TYPES as string[]).includes(one))) return given as Types;
   throw new InvalidArgumentError(spokenWords().errors.choices(TYPES));
 }

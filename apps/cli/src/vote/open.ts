@@ -3,6 +3,7 @@ import { converse } from '../conversing/converse.js';
 import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
+import { listed } from '../listed.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { membersOf } from '../team/members.js';
 import { wordsOf } from '../words.js';
@@ -18,12 +19,6 @@ export interface VoteOptions {
   deadline?: number;
   detach?: boolean;
 }
-
-const listed = (list: string): string[] =>
-  list
-    .split(/[,，;；]/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** The body that opens a vote. @throws CliError where nobody votes, or nothing is voted on */
 export function voteBody(question: string | undefined, given: VoteOptions): object {
