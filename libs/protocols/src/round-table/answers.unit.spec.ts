@@ -99,4 +99,13 @@ describe('where everyone stands', () => {
     expect(votes.map(({ stance }) => stance)).toEqual(['agree', 'disagree', 'agree']);
     expect(minority).toMatchObject([{ participant_id: 'bo', position: 'juice', argument: 'No.' }]);
   });
+
+  it('who says the same and agrees in part is told so, until it says more', () => {
+    const inPart = [says('ana', 'Tea, if hot.', 'tea', 'partly'), says('bo', 'Tea, if cold.', 'tea', 'partly')];
+    const { votes, minority, not_heard } = stood(state(...inPart, says('cy', 'Tea.', 'tea', 'agree')));
+    expect(votes.map(({ stance }) => stance)).toEqual(['partly', 'partly', 'agree']);
+    expect([...minority, ...not_heard]).toEqual([]);
+    const later = stood(state(...inPart, says('ana', 'Tea.', 'tea', 'agree'), says('cy', 'Tea.', 'tea', 'agree')));
+    expect(later.votes.map(({ stance }) => stance)).toEqual(['agree', 'partly', 'agree']);
+  });
 });

@@ -6,7 +6,8 @@ import { openedOf, type RoundTableState } from './state.js';
 
 /**
  * Where everyone stands at the table: dissent until its member takes it back, agreement only of who was heard in the last round. Where
- * the table has an answer, who holds it agrees with it, whatever it disagreed with before the others came to it.
+ * the table has an answer, who holds it agrees with it, whatever it disagreed with before the others came to it; in part, where that is
+ * what it said.
  */
 export function stood(state: RoundTableState): Stood {
   const { members } = openedOf(state);
@@ -14,7 +15,8 @@ export function stood(state: RoundTableState): Stood {
   const answer = tableAnswer(state.answers);
   const votes = members.flatMap(({ participant_id }): Vote[] => {
     const last = ownProperty(state.spoke, participant_id);
-    const stance = answer?.holders.includes(participant_id) ? 'agree' : (last?.stance?.verdict ?? 'unstated');
+    const said = last?.stance?.verdict;
+    const stance = answer?.holders.includes(participant_id) && said !== 'partly' ? 'agree' : (said ?? 'unstated');
     const isDissent = stance === 'partly' || stance === 'disagree';
     return last && (isDissent || !not_heard.includes(participant_id)) ? [{ participant_id, stance }] : [];
   });

@@ -74,5 +74,8 @@ export function verdictOf({ status, positions, hasDissent, decided }: Facts): Ve
   // Nobody who has left a plan is asked about it any more.
   const stayed = positions.filter(({ stance }) => stance !== 'withdrew');
   if (!isPartial && counts.for > 0 && stayed.every(({ side }) => side === 'for')) return 'agreed';
+  // Whoever holds what all hold, and agrees in part, dissents from nothing.
+  if (!hasDissent && stayed.length && stayed.every(({ side, stance }) => side === 'for' || stance === 'partly'))
+    return 'partly';
   return status === 'partial_consensus' || 2 * counts.for > counts.asked ? 'partly' : 'not_agreed';
 }

@@ -39,7 +39,8 @@ describe('what a decision came to', () => {
     ['completed', ['unstated', 'unstated'], 'done'],
     ['completed', [], 'done'],
     ['success', ['agree', 'assumed', 'withdrew'], 'agreed'],
-    ['success', ['agree', 'partly'], 'not_agreed'],
+    ['success', ['agree', 'partly'], 'partly'],
+    ['success', ['partly', 'undecided'], 'not_agreed'],
     ['partial_consensus', ['agree', 'disagree'], 'partly'],
     ['no_agreement', ['agree', 'agree'], 'not_agreed'],
     ['negotiation_timeout', ['agree', 'partly'], 'not_agreed'],
@@ -49,6 +50,11 @@ describe('what a decision came to', () => {
     [undefined, ['agree'], 'open'],
   ] as const)('%s with %j is %s', (status, stances, expected) => {
     expect(verdict(status, [...stances])).toBe(expected);
+  });
+
+  it('in part is what they agree who hold the same and say so, and no agreement where somebody dissents', () => {
+    expect(verdict('success', ['partly', 'partly'])).toBe('partly');
+    expect(verdict('success', ['agree', 'partly'], { dissent: true })).toBe('not_agreed');
   });
 
   it('silence is no agreement: who was not heard is counted, and leaves it in part', () => {
