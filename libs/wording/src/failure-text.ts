@@ -19,6 +19,9 @@ export const failureText = (language: Language, { code, message }: Failure): str
 export const agentFailureText = (language: Language, host: string, { code, message }: Failure): string =>
   FAILURES[language].ofAgent(host, code, message);
 
+/** What is recorded of a failure whose own words may quote a sealed answer, in the language of its channel. */
+export const sealedFailureText = (language: Language, code: string): string => FAILURES[language].sealed(code);
+
 /** The same of a channel that waits for somebody to mend it: what is wrong, and what is to be done. */
 export function pauseText(language: Language, failure: Failure): string {
   const { mended, todo } = FAILURES[language];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agentFailureText, failureText } from './failure-text.js';
+import { agentFailureText, failureText, sealedFailureText } from './failure-text.js';
 
 const overloaded = { code: 'overloaded', message: 'the model is too busy: Overloaded' };
 
@@ -21,4 +21,11 @@ it('what is said of an agent elsewhere is in the language of its channel, and is
   expect(agentFailureText('en', 'agents.example', gone)).toBe(
     'the agent at agents.example: it cannot be reached: ECONNREFUSED',
   );
+});
+
+it('what may quote a sealed answer is not shown, in the language of its channel', () => {
+  const code = 'invalid_output';
+  const recorded = (language: 'en' | 'zh') => ({ code, message: sealedFailureText(language, code) });
+  expect(failureText('en', recorded('en'))).toBe('invalid_output; more is not shown: it may quote a sealed answer');
+  expect(failureText('zh', recorded('zh'))).toBe('回答不符合格式（其余内容不予显示：可能引用了尚未公开的回答）');
 });

@@ -17,7 +17,7 @@ import { terminal as zhTerminal } from './zh/terminal/index.js';
 
 export { makeAmounts, type Amounts } from './amounts.js';
 export { conditionName } from './condition-name.js';
-export { agentFailureText, failureText, pauseText } from './failure-text.js';
+export { agentFailureText, failureText, pauseText, sealedFailureText } from './failure-text.js';
 export { generatedLine, markedName, rehearsalLine } from './generated-line.js';
 export { isBareAnswer, positionText, wantsText } from './position-text.js';
 export { LANGUAGES, type Language } from './language.js';

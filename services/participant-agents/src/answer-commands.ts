@@ -1,26 +1,27 @@
 import { derivedId, type Command, type ModelCall } from '@parley/contracts';
 import type { ModelFailure } from '@parley/llm';
 import type { Answer, LooksUp, Refused } from '@parley/protocols';
+import { sealedFailureText, type Language } from '@parley/wording';
 import type { BallotRequested, TurnRequested } from './model-calls.js';
 
-/** What comes of an answer: what it says, or that the turn has failed. @param isSealed nobody else may see what it says (N1) */
+/** What comes of an answer: what it says, or that the turn has failed. @param sealedIn the channel's language, where nobody else may see what it says (N1) */
 export function commandOf(
   event: TurnRequested,
   result: Answer | ModelFailure,
   call: ModelCall | undefined,
-  isSealed = false,
+  sealedIn?: Language,
 ): Command {
-  if ('ok' in result) return failedTurn(event, isSealed ? unquoted(result) : result);
+  if ('ok' in result) return failedTurn(event, sealedIn ? unquoted(result, sealedIn) : result);
   const given = 'invalid' in result ? result.asSaid : result;
   if (given) return { ...headerOf(event), ...given } as Command;
   const failure = { code: 'invalid_output', message: (result as Refused).invalid, ...(call && { call }) } as const;
-  return failedTurn(event, isSealed ? unquoted(failure) : failure);
+  return failedTurn(event, sealedIn ? unquoted(failure, sealedIn) : failure);
 }
 
 /** What is wrong with an answer mostly quotes it: its code is said alone. */
-const unquoted = (failure: Omit<ModelFailure, 'ok'>): Omit<ModelFailure, 'ok'> => ({
+const unquoted = (failure: Omit<ModelFailure, 'ok'>, language: Language): Omit<ModelFailure, 'ok'> => ({
   ...failure,
-  message: `${failure.code}; more is not shown: it may quote a sealed answer`,
+  message: sealedFailureText(language, failure.code),
 });
 
 export function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {

@@ -137,7 +137,8 @@ export class TurnTaker {
     const result = resultOf(talk, answer);
     if (!answer.ok && answer.code === 'silent') return undefined;
     if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
-    await submit(commands, commandOf(event, result, answer.call, work?.sealed), delivery);
+    const sealedIn = work?.sealed ? (channel.state?.opened?.language ?? 'en') : undefined;
+    await submit(commands, commandOf(event, result, answer.call, sealedIn), delivery);
     return undefined;
   }
 

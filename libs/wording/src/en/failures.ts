@@ -2,6 +2,8 @@
 export const failures = {
   /** The message is English, and has the provider's own words. */
   said: (_code: string, message: string): string => message,
+  /** The rest mostly quotes an answer that nobody else may see. */
+  sealed: (code: string) => `${code}; more is not shown: it may quote a sealed answer`,
   ofAgent: (host: string, _code: string, message: string): string => `the agent at ${host}: ${message}`,
   todo: {
     bad_key: 'Set another key, start Parley again, then continue the channel.',

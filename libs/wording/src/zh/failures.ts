@@ -20,12 +20,24 @@ const MEANINGS: Readonly<Record<string, string>> = {
   budget: '预算已用完',
   unavailable: '模型不可用',
   aborted: '已取消',
+  silent: '没有发言',
   card_changed: '智能体名片已变更',
   card_unusable: '智能体名片不可用',
   address_refused: '地址不允许访问',
   auth_required: '对方要求身份验证',
   input_required: '对方要求补充信息',
 };
+
+/** What Parley itself says of a failure: a log has it in English. What the code says already is not said twice. */
+const OURS: readonly (readonly [RegExp, string])[] = [
+  [/^the call was called off$/u, ''],
+  [/^no answer (?:within the time allowed|by the deadline)$/u, ''],
+  [/^not done within (\d+) ms$/u, '$1 毫秒内未完成'],
+  [/^begun for another prompt$/u, '是为另一份提示词开始的'],
+  [/^the script says nothing in this round$/u, '剧本在本轮没有台词'],
+];
+
+const ourWords = (message: string): string => OURS.reduce((text, [ours, said]) => text.replace(ours, said), message);
 
 /** Words that mean a model above, of an agent. */
 const OF_AGENTS: Readonly<Record<string, string>> = {
@@ -43,8 +55,10 @@ export const failures: Translation<typeof En> = {
     const meaning = ownProperty(MEANINGS, code);
     // What is said of an agent elsewhere has its meaning in it, in the channel's language.
     if (meaning === undefined || message.startsWith(OF_AGENT)) return message;
-    return message ? `${meaning}（${message}）` : meaning;
+    const more = ourWords(message);
+    return more ? `${meaning}（${more}）` : meaning;
   },
+  sealed: () => '其余内容不予显示：可能引用了尚未公开的回答',
   ofAgent: (host, code, message) => {
     const meaning = ownProperty(OF_AGENTS, code) ?? ownProperty(MEANINGS, code);
     const said = meaning && message ? `${meaning}（${message}）` : (meaning ?? message);
