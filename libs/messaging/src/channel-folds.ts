@@ -8,6 +8,12 @@ export interface Fold<State> {
   state: State;
 }
 
+/** A read that has not begun: whoever comes now shares it. */
+interface NextRead<State> {
+  least: number;
+  done: Promise<Fold<State>>;
+}
+
 interface Options<State> {
   /** Folds kept. */
   capacity?: number;
@@ -24,6 +30,8 @@ const CAPACITY = 1_000;
  */
 export class ChannelFolds<State> {
   private readonly folds: LRUCache<string, Fold<State>>;
+  /** Reads of channels: one that is under way, and one that waits to begin. */
+  private readonly reads = new Map<string, { last: Promise<unknown>; next?: NextRead<State> | undefined }>();
 
   constructor(
     private readonly reader: ChannelReader,
@@ -54,15 +62,49 @@ export class ChannelFolds<State> {
     const known = this.options.known?.(tenant, channelId);
     if (known && known.version >= least) return known;
     const key = `${tenant}/${channelId}`;
-    let fold = this.last(key, known);
-    while (fold.version < enough) {
-      const { events, more } = await this.reader.read(tenant, channelId, fold.version, least);
-      const state = events.reduce<State>((before, event) => this.decider.evolve(before, event), fold.state);
-      fold = { version: events.at(-1)?.version ?? fold.version, state };
-      if (!more) break;
-    }
+    const kept = this.last(key, known);
+    if (kept.version >= enough) return kept;
+    const fold = await this.readOn(key, least, (most) => this.read(tenant, channelId, most));
     if (fold.version < least) throw new NotInLog(`${channelId} has no event ${least}`);
-    this.folds.set(key, fold);
+    return fold;
+  }
+
+  /**
+   * Work for one channel comes several at a time, a round's turns for one. What is asked for at once is read once, and what is
+   * asked for while somebody reads is read after that: never does anybody get what was read before they had asked.
+   */
+  private readOn(key: string, least: number, read: (least: number) => Promise<Fold<State>>): Promise<Fold<State>> {
+    const reads = this.reads.get(key) ?? { last: new Promise((resolve) => setImmediate(resolve)) };
+    this.reads.set(key, reads);
+    if (reads.next) {
+      reads.next.least = Math.max(reads.next.least, least);
+      return reads.next.done;
+    }
+    const begin = () => {
+      reads.next = undefined;
+      return read(next.least);
+    };
+    const next: NextRead<State> = { least, done: reads.last.then(begin) };
+    reads.next = next;
+    const ended = next.done.catch(() => undefined);
+    reads.last = ended;
+    void ended.then(() => {
+      if (reads.last === ended) this.reads.delete(key);
+    });
+    return next.done;
+  }
+
+  /** Reads a channel up to its end, and at least up to `least`, where the log reaches so far. */
+  private async read(tenant: string, channelId: string, least: number): Promise<Fold<State>> {
+    const key = `${tenant}/${channelId}`;
+    let fold = this.last(key, this.options.known?.(tenant, channelId));
+    for (let more = true; more;) {
+      const page = await this.reader.read(tenant, channelId, fold.version, least);
+      const state = page.events.reduce<State>((before, event) => this.decider.evolve(before, event), fold.state);
+      fold = { version: page.events.at(-1)?.version ?? fold.version, state };
+      this.folds.set(key, fold);
+      ({ more } = page);
+    }
     return fold;
   }
 

@@ -1,4 +1,5 @@
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+import { lighten } from './lighter-driver.js';
 
 /** A broker that has not answered so many pings in a row is away, though the connection stands. */
 const UNANSWERED_PINGS = 2;
@@ -14,7 +15,7 @@ const CONNECT_MS = 3_000;
  */
 export async function connectNats(url: string, service: string, more: ConnectionOptions = {}): Promise<NatsConnection> {
   const { username, password, host } = new URL(url);
-  return connect({
+  const connection = await connect({
     servers: host,
     name: service,
     inboxPrefix: `_INBOX_${service}`,
@@ -29,4 +30,5 @@ export async function connectNats(url: string, service: string, more: Connection
     ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
     ...more,
   });
+  return lighten(connection);
 }

@@ -1,12 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  jetstream,
-  JetStreamApiCodes,
-  JetStreamApiError,
-  jetstreamManager,
-  type JetStreamClient,
-} from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { jetstream, JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
+import type { MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { eventSubject, isOwn, type RecordedEvent } from '@parley/contracts';
 import { NotReady } from '@parley/outages';
@@ -59,6 +53,8 @@ export class Relay {
   private saved: Published | undefined;
   /** Every consumer has handled what was saved last. */
   private isIdle = false;
+  /** Something was refused: until a page is taken, each of its events is asked about, so that the broker says why. */
+  private asksForEach = false;
   /** Why what waits could not be published, until it is. */
   private failing: unknown;
 
@@ -87,6 +83,7 @@ export class Relay {
       try {
         if (this.isOurs) await this.publishFromLastMessage();
       } catch (error) {
+        this.asksForEach = true;
         if (isAnothers(error)) this.logger.debug?.(`another relay was quicker: ${String(error)}`);
         else this.noticeOutage((this.failing = error));
       }
@@ -124,6 +121,27 @@ export class Relay {
     return this.options.consumers.length ? beginTrace(event) : undefined;
   }
 
+  /**
+   * Each is published on condition of the one before it, so that the stream has them all where it has taken the last: the broker
+   * is asked for one acknowledgement, and not for one of each.
+   */
+  private async publishPage(page: readonly RecordedEvent[], sequence: number): Promise<void> {
+    const { connection } = this.options;
+    const client = jetstream(connection);
+    await Promise.all(
+      page.map(async (event, index) => {
+        const { payload, headers } = eventMessage(connection, event, this.traceOf(event));
+        const subject = eventSubject(event.tenant, event.channel_id, event.type);
+        const expect = behind(page, index, sequence);
+        if (this.asksForEach || index === page.length - 1)
+          return client.publish(subject, payload, { msgID: event.id, headers, expect });
+        addConditions(headers, event.id, expect);
+        return connection.publish(subject, payload, { headers });
+      }),
+    );
+    this.asksForEach = false;
+  }
+
   private async publishFromLastMessage(): Promise<void> {
     const { connection, log, signal, consumers } = this.options;
     this.again = new AbortController();
@@ -133,7 +151,6 @@ export class Relay {
     const last = await endOf(manager, log, this.options.checkpoint, this.published);
     this.published = last;
     if (!(await log.readAll({ after: last.position, limit: 1 })).length) this.failing = undefined;
-    const client = jetstream(connection);
     let { sequence } = last;
     for await (const read of followLog({
       log,
@@ -146,11 +163,7 @@ export class Relay {
       // What a fork has copied was told of where it was decided.
       const page = read.filter(isOwn);
       if (!page.length) continue;
-      await Promise.all(
-        page.map((event, index) =>
-          publish(client, eventMessage(connection, event, this.traceOf(event)), event, behind(page, index, sequence)),
-        ),
-      );
+      await this.publishPage(page, sequence);
       for (const [index, event] of page.entries())
         if (event.type === 'WordsErased') await purgeErased(manager, event, sequence + index + 1);
       sequence += page.length;
@@ -164,16 +177,18 @@ export class Relay {
  * What has to be the stream's last message when an event of a page is published: the one before it. By its sequence alone
  * it could be another's that was slipped in, and the event before would be left out.
  */
-const behind = (page: readonly RecordedEvent[], index: number, sequence: number) => ({
+const behind = (
+  page: readonly RecordedEvent[],
+  index: number,
+  sequence: number,
+): { lastSequence: number; lastMsgID?: string } => ({
   lastSequence: sequence + index,
   ...(index > 0 && { lastMsgID: page[index - 1]!.id }),
 });
 
-async function publish(
-  client: JetStreamClient,
-  { payload, headers }: ReturnType<typeof eventMessage>,
-  { id, tenant, channel_id, type }: RecordedEvent,
-  expect: ReturnType<typeof behind>,
-): Promise<void> {
-  await client.publish(eventSubject(tenant, channel_id, type), payload, { msgID: id, headers, expect });
+/** What the driver writes where it waits for an acknowledgement. */
+function addConditions(meta: MsgHdrs, id: string, { lastSequence, lastMsgID }: ReturnType<typeof behind>): void {
+  meta.set('Nats-Msg-Id', id);
+  meta.set('Nats-Expected-Last-Sequence', String(lastSequence));
+  if (lastMsgID !== undefined) meta.set('Nats-Expected-Last-Msg-Id', lastMsgID);
 }
