@@ -52,28 +52,26 @@ export const promisesHeld = ESLintUtils.RuleCreator.withoutDocs({
     const awaitedIn = (home, [from, to]) =>
       awaits.some((node) => node.range[0] > from && node.range[1] < to && functionOf(node) === home);
 
+    // Types are asked for last: finding one takes longer than all the rest.
     /** Pushed in a loop that awaits something else too. */
     const checkPushed = (node) => {
       const loop = loopOf(node);
-      if (loop && awaitedIn(functionOf(node), loop.range)) context.report({ node, messageId: 'pushed' });
+      if (loop && awaitedIn(functionOf(node), loop.range) && node.arguments.some(isUnheld))
+        context.report({ node, messageId: 'pushed' });
     };
     /** Kept in a variable that is first used after something else was awaited. */
     const checkKept = (node) => {
       const [{ references, name }] = source.getDeclaredVariables(node);
       const used = references.find(({ identifier }) => identifier !== node.id)?.identifier;
-      if (used && awaitedIn(functionOf(node), [node.range[1], used.range[0]]))
+      if (used && awaitedIn(functionOf(node), [node.range[1], used.range[0]]) && isUnheld(node.init))
         context.report({ node, messageId: 'kept', data: { name } });
     };
 
     return {
       AwaitExpression: (node) => void awaits.push(node),
       'ForOfStatement[await=true]': (node) => void awaits.push(node.right),
-      "CallExpression[callee.property.name='push']"(node) {
-        if (node.arguments.some(isUnheld)) suspects.push(() => checkPushed(node));
-      },
-      'VariableDeclarator[id.type="Identifier"]'(node) {
-        if (node.init && isUnheld(node.init)) suspects.push(() => checkKept(node));
-      },
+      "CallExpression[callee.property.name='push']": (node) => void suspects.push(() => checkPushed(node)),
+      'VariableDeclarator[id.type="Identifier"][init]': (node) => void suspects.push(() => checkKept(node)),
       'Program:exit': () => suspects.forEach((check) => check()),
     };
   },
