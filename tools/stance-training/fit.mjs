@@ -5,23 +5,17 @@
  */
 export function fit(rows, { start = {}, penalty, steps, rare, topics = 1 }) {
   const names = namesIn(rows, rare, topics);
-  const placeOf = new Map(names.map((name, place) => [name, place]));
-  const samples = rows.map(({ features, y }) => ({
-    y,
-    x: Object.entries(features).flatMap(([name, value]) => (placeOf.has(name) ? [[placeOf.get(name), value]] : [])),
-  }));
+  const samples = samplesOf(rows, names);
   const origin = Float64Array.from(names, (name) => start[name] ?? 0);
   const curvature = curvatureOf(samples, names.length).map((value) => value + penalty);
   const ahead = origin.slice();
   let weights = origin.slice();
   for (let step = 0, momentum = 1; step < steps; step++) {
-    const slope = ahead.map((weight, place) => penalty * (weight - origin[place]));
-    for (const { y, x } of samples) {
-      const error = sigmoid(x.reduce((sum, [place, value]) => sum + ahead[place] * value, 0)) - y;
-      for (const [place, value] of x) slope[place] += error * value;
-    }
+    const slope = slopeAt(ahead, samples);
     const next = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
-    const moved = ahead.map((weight, place) => weight - slope[place] / curvature[place]);
+    const moved = ahead.map(
+      (weight, place) => weight - (slope[place] + penalty * (weight - origin[place])) / curvature[place],
+    );
     moved.forEach((weight, place) => {
       ahead[place] = weight + ((momentum - 1) / next) * (weight - weights[place]);
     });
@@ -44,12 +38,39 @@ function namesIn(rows, rare, topics) {
   return often.map(([name]) => name).sort();
 }
 
+/** All rows in one list of places and one of values, `from[row]` to `from[row + 1]`: millions of pairs would not fit as objects. */
+function samplesOf(rows, names) {
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const [places, values, from] = [[], [], [0]];
+  for (const { features } of rows) {
+    for (const [name, value] of Object.entries(features)) {
+      if (!placeOf.has(name)) continue;
+      places.push(placeOf.get(name));
+      values.push(value);
+    }
+    from.push(places.length);
+  }
+  return { y: rows.map(({ y }) => y), from, places: Int32Array.from(places), values: Float64Array.from(values) };
+}
+
+function slopeAt(weights, { y, from, places, values }) {
+  const slope = new Float64Array(weights.length);
+  for (let row = 0; row < y.length; row++) {
+    let sum = 0;
+    for (let at = from[row]; at < from[row + 1]; at++) sum += weights[places[at]] * values[at];
+    const error = sigmoid(sum) - y[row];
+    for (let at = from[row]; at < from[row + 1]; at++) slope[places[at]] += error * values[at];
+  }
+  return slope;
+}
+
 /** How steeply the slope of each weight can change at most, whatever the other weights do. */
-function curvatureOf(samples, width) {
+function curvatureOf({ y, from, places, values }, width) {
   const curvature = new Float64Array(width);
-  for (const { x } of samples) {
-    const size = x.reduce((sum, [, value]) => sum + Math.abs(value), 0);
-    for (const [place, value] of x) curvature[place] += (Math.abs(value) * size) / 4;
+  for (let row = 0; row < y.length; row++) {
+    let size = 0;
+    for (let at = from[row]; at < from[row + 1]; at++) size += Math.abs(values[at]);
+    for (let at = from[row]; at < from[row + 1]; at++) curvature[places[at]] += (Math.abs(values[at]) * size) / 4;
   }
   return curvature;
 }

@@ -38,16 +38,16 @@ const SIGNS: Record<string, RegExp> = {
 /**
  * A statement on a topic, as named numbers: good or bad things it says, counted for or against the topic, and the signs, which
  * are named apart for topics that ask for less of something.
- * @param sign whether good things that the statement says are for the topic (1) or against it (−1)
+ * @param bearing whether good things that the statement says are for the topic (1) or against it (−1)
  */
-export function stanceFeatures(asked: Topic, statement: string, sign: 1 | -1): Record<string, number> {
+export function stanceFeatures(asked: Topic, statement: string, bearing: number): Record<string, number> {
   const { kinds, value } = valuationOf(statement, asked.terms);
   const asks = asked.sign > 0 ? 'more' : 'less';
   const features: Record<string, number> = {
-    side: sign * Math.tanh(0.8 * value),
-    value: sign * value,
+    side: bearing * Math.tanh(0.8 * value),
+    value: bearing * value,
     [`${asks}: bias`]: 1,
-    ...Object.fromEntries([...kinds].map(([kind, count]) => [kind, sign * Math.min(2, count)])),
+    ...Object.fromEntries([...kinds].map(([kind, count]) => [kind, bearing * Math.min(2, count)])),
   };
   for (const [name, pattern] of Object.entries(SIGNS)) if (pattern.test(statement)) features[`${asks}: ${name}`] = 1;
   return features;

@@ -7,6 +7,8 @@ export interface Operator {
   good: number;
   bad: number;
   alone: number;
+  /** What is left of a word's own leaning after it: "not useful" leans against as far as "useful" leans for, "harms nature" leans by "harms" alone. */
+  leaves: number;
 }
 
 export const OPERATORS: Record<string, Operator> = {
@@ -16,6 +18,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: -0.9,
     bad: 0.6,
     alone: -0.7,
+    leaves: -1,
   },
   lacks: {
     words: `lack lacks lacking lacked fail fails failed failing failure failures absence insufficient* inadequa* deny denies denied denying
@@ -23,6 +26,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: -1,
     bad: 0.4,
     alone: -0.8,
+    leaves: -0.5,
   },
   fixes: {
     words: `prevent* combat combats combating combatting fight fights fighting fought tackl* overcom* solve solves solving solution solutions cure* treats treating mitigat* alleviat* deter
@@ -31,6 +35,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: -0.9,
     bad: 1,
     alone: 0.5,
+    leaves: -0.5,
   },
   lowers: {
     words: `reduc* decreas* lower lowers lowering lessen* minimi* less fewer cut cuts cutting limit limits limiting limited limitation* restrict* divert* spoil* takes-away
@@ -39,6 +44,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: -1,
     bad: 1,
     alone: -0.4,
+    leaves: -1,
   },
   hurts: {
     words: `undermin* violat* infring* harm harms harmed harming damag* threaten* threat threats erod* weaken* destroy* destruct* jeopard* hurt hurts
@@ -46,6 +52,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: -1.1,
     bad: -0.2,
     alone: -1,
+    leaves: 0,
   },
   aggravates: {
     words: `worsen* exacerbat* aggravat* perpetuat* inflam* fuel fuels fuelling escalat* provok* incit* promulgat* condon* risk risks risking
@@ -53,6 +60,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: -0.8,
     bad: -1.1,
     alone: -1,
+    leaves: 0,
   },
   helps: {
     words: `protect* saves save saving help helps helped helping improv* support* benefi* strengthen* enhanc* safeguard* secures securing uphold* heal heals healing healed
@@ -60,6 +68,7 @@ export const OPERATORS: Record<string, Operator> = {
     good: 1.2,
     bad: 0.5,
     alone: 0.9,
+    leaves: 0.5,
   },
   promotes: {
     words: `promot* encourag* boost* enabl* allow* foster* facilitat* stimulat* provide provides provided providing offer offers offered offering give gives giving bring brings bringing contribut*
@@ -67,20 +76,23 @@ export const OPERATORS: Record<string, Operator> = {
     good: 1.1,
     bad: -0.8,
     alone: 0.5,
+    leaves: 1,
   },
   raises: {
     words: `increas* more rais* rise rises lead leads leading spread* produce produces produced producing make makes making create creates created creating greater higher heighten* grow grows growing grew`,
     good: 0.9,
     bad: -1,
     alone: 0.1,
+    leaves: 1,
   },
   causes: {
     words: `cause causes causing caused resulting trigger* induc* opens-the-door`,
     good: 0.6,
     bad: -1,
     alone: -0.4,
+    leaves: 0.5,
   },
-  exceeds: { words: `too excessive* unduly unnecessar* overly`, good: -0.8, bad: -1, alone: -0.7 },
+  exceeds: { words: `too excessive* unduly unnecessar* overly`, good: -0.8, bad: -1, alone: -0.7, leaves: 0.5 },
 };
 
 /** Words after something that undo it: "unemployment would fall", "crimes are solved", "attacks are rare". */

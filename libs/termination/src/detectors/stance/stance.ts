@@ -1,7 +1,7 @@
 import { ownProperty } from '@parley/untrusted';
 import { stanceFeatures } from './features.js';
 import { BAD_CHINESE, CHINESE_LESS_OF, CHINESE_REVERSERS, GOOD_CHINESE } from './chinese.js';
-import { readTopic, signOf } from './target.js';
+import { bearingOf, readTopic } from './target.js';
 import { STANCE_WEIGHTS } from './weights.js';
 import { leaningOf, saidWords } from './words.js';
 import { hasHan, normalised } from '../language/text.js';
@@ -27,12 +27,12 @@ export function sideOf(topic: string, statement: string): number {
   if (hasHan(statement)) return sideOfChinese(topic, statement);
   const asked = readTopic(normalised(topic));
   const said = normalised(statement);
-  const sign = signOf(asked, said);
-  const weighed = Object.entries(stanceFeatures(asked, said, sign)).reduce(
+  const bearing = bearingOf(asked, said);
+  const weighed = Object.entries(stanceFeatures(asked, said, bearing)).reduce(
     (total, [name, value]) => total + (ownProperty(STANCE_WEIGHTS, name) ?? 0) * value,
     0,
   );
-  return Math.tanh((weighed + sign * leaningOf(saidWords(asked, said))) / 2);
+  return Math.tanh((weighed + bearing * leaningOf(saidWords(asked, said))) / 2);
 }
 
 /** A Chinese statement without any word of the lists is taken to speak slightly in favour. */

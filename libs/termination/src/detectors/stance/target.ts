@@ -71,8 +71,13 @@ function speaksIll(topic: string): boolean {
 const MODAL = /\b(?:would|will|'ll|won't|wouldn't)\b/u;
 const INSTEAD = /\b(?:than|rather than|instead of|compared (?:to|with)|, not)\b/u;
 
-/** Whether good things that a statement says are for the topic (1) or against it (−1). */
-export function signOf(topic: Topic, statement: string): 1 | -1 {
+/** The bearing of a statement that does not begin with what the topic is about. */
+const LESS_SURE = 0.6;
+/** The bearing of one that may speak of the measure or of what it is against: "ban the cruel trade", "a ban would be cruel". */
+const UNSURE = 0.3;
+
+/** Whether good things that a statement says are for the topic (1) or against it (−1), or how surely: 0 where that cannot be told. */
+export function bearingOf(topic: Topic, statement: string): number {
   const [before = '', after = ''] = statement.split(INSTEAD);
   const said = words(before);
   const terms = said.map(stem);
@@ -83,14 +88,19 @@ export function signOf(topic: Topic, statement: string): 1 | -1 {
     (word, at) => word === 'without' && (names(topic.own, terms.slice(at + 1, at + 4)) || IT.test(said[at + 1] ?? '')),
   );
   const less = speaksOfLess(topic, said, terms);
-  if (lacksIt && less) return topic.sign;
-  if (lacksIt || less) return against;
+  if (lacksIt) return less ? topic.sign : against;
+  if (less) return topic.sign === 1 ? 0 : opensWithLess(said) && MODAL.test(statement) ? 1 : UNSURE;
   if (!own && (names(topic.rival) || opposesOneOf(topic.text, before))) return against;
   if (!own && names(topic.own, words(after).map(stem))) return against;
   // "It would …" speaks of the measure; so does a statement on a topic that names its measure only by a noun.
-  if (MODAL.test(statement) || (topic.noun && !own)) return 1;
-  return topic.sign;
+  if (MODAL.test(statement) || (topic.noun && !own)) return topic.sign === 1 ? 1 : UNSURE;
+  return topic.sign * (names(topic.own, terms.slice(0, OPENING)) ? 1 : LESS_SURE);
 }
+
+/** How many words the opening of a statement has. */
+const OPENING = 3;
+const opensWithLess = (said: readonly string[]): boolean =>
+  said.slice(0, OPENING).some((word) => LESS(word) || LESS_ASKED(word));
 
 const IT = /^(?:it|them|this|these)$/u;
 

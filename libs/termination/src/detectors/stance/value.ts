@@ -31,10 +31,14 @@ const undoes = oneOf(UNDONE.trim().split(/\s+/u));
 const isGood = oneOf(GOOD_WORDS);
 const isBad = oneOf(BAD_WORDS);
 
+/** What a word does to those after it, if anything. */
+export const operatorOf = (word: string) =>
+  word.endsWith("n't") ? operators[0] : operators.find(({ has }) => has(word));
+
 function readingOf(word: string, asked: ReadonlySet<string>): Reading {
   const denies = word.endsWith("n't");
   if (!denies && asked.has(stem(word)) && !operators[0]!.has(word)) return undefined;
-  const operator = denies ? operators[0] : operators.find(({ has }) => has(word));
+  const operator = operatorOf(word);
   if (operator) return operator;
   if (isBad(word)) return { value: -1 };
   if (isGood(word)) return { value: 1 };

@@ -1,41 +1,39 @@
 import { stem } from '../language/key-terms.js';
 import { words } from '../language/text.js';
-import { OPERATORS } from './operators.js';
+import { weightOf } from './leanings.js';
 import type { Topic } from './target.js';
-import { oneOf } from './value.js';
-import { WORD_WEIGHTS } from './word-weights.js';
+import { operatorOf } from './value.js';
 
-/** What turns the value of the words after it: not, lacks, reduces, undermines. */
-const turns = oneOf(
-  Object.values(OPERATORS)
-    .filter(({ good }) => good < 0)
-    .flatMap(({ words: turning }) => turning.trim().split(/\s+/u)),
-);
-/** How many words that reaches. */
+/** How many words what turns them round reaches. */
 const REACH = 3;
 
-/**
- * The words of a statement, stemmed, each once, without those of the topic and numbers; "!" before one that stands up to three words
- * after what turns them round (as Das and Chen, 2001, mark words after "not"): "no harm" is not "harm".
- */
-export function saidWords(topic: Topic, statement: string): Set<string> {
-  const said = new Set<string>();
-  let turned = -Infinity;
-  words(statement).forEach((word, at) => {
+export interface SaidWord {
+  term: string;
+  /** What is left of its leaning: 1, or what acts on it leaves. */
+  left: number;
+}
+
+/** The words of a statement, stemmed, each once under each thing that acts on it, without those of the topic and numbers. */
+export function saidWords(topic: Topic, statement: string): SaidWord[] {
+  const said = new Map<string, SaidWord>();
+  let acting = operatorOf('');
+  let since = 0;
+  for (const word of words(statement)) {
+    since += 1;
     const term = stem(word);
-    if (!topic.terms.has(term) && !/\d/u.test(word)) said.add(at - turned <= REACH ? `!${term}` : term);
-    if (turns(word) || word.endsWith("n't")) turned = at;
-  });
-  return said;
+    const by = since <= REACH ? acting : undefined;
+    if (!topic.terms.has(term) && !/\d/u.test(word))
+      said.set(`${by?.name ?? ''} ${term}`, { term, left: by?.operator.leaves ?? 1 });
+    const acts = operatorOf(word);
+    if (acts) [acting, since] = [acts, 0];
+  }
+  return [...said.values()];
 }
 
 /** Above 0 where people who speak for something use such words, below where they speak against it. A long statement leans no further than a short one. */
-export const leaningOf = (said: ReadonlySet<string>): number =>
-  [...said].reduce((sum, word) => sum + (leanings.get(word) ?? 0), 0) / Math.sqrt(said.size + 4);
+export function leaningOf(said: readonly SaidWord[]): number {
+  return shareOf(said) * said.reduce((sum, { term, left }) => sum + left * weightOf(term), 0);
+}
 
-const leanings = new Map(
-  WORD_WEIGHTS.trim()
-    .split(/\s+/u)
-    .map((entry) => entry.split(':') as [string, string])
-    .map(([word, hundredths]) => [word, Number(hundredths) / 100]),
-);
+/** How much each word of a statement counts. */
+export const shareOf = (said: readonly SaidWord[]): number => 1 / Math.sqrt(said.length + 4);
