@@ -1,6 +1,7 @@
-// node tools/train-agreement.mjs [CASINO.jsonl]: makes invented talks, fits the two small models of the agreement detector to them and
-// to the campers' negotiations of that file (CaSiNo, Chawla et al., CC BY 4.0; docs/evaluation.md says how to get it), and writes their
-// weights. The same seed and file give the same weights; no text of the file gets into them.
+// node tools/train-agreement.mjs [CASINO.jsonl]: makes invented talks, fits the two small models of the agreement detector to them, the chat
+// model also to the campers' negotiations of that file (CaSiNo, Chawla et al., CC BY 4.0; docs/evaluation.md says how to get it), the debate
+// model also to the debates of ours whose errors were read, and writes their weights. The same seed and files give the same weights; no text
+// of a file gets into them.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,14 +16,19 @@ import { readRows } from './eval-rows.mjs';
 import { ROOT } from './packages.mjs';
 
 const SEED = 20_260_321;
-/** How often each real talk counts: six thousand invented ones would outweigh six hundred. */
-const REAL = 2;
+/** How often each written talk counts: thousands made from templates would outweigh hundreds. */
+const WRITTEN = { chat: 2, debate: 20 };
+/** How much the beginnings of debates count beside their ends: a channel may end after any turn, so that one which sounds settled halfway ends too early. */
+const BEGINNING = { chat: 0, debate: 0.35 };
+/** Turns before the end in which agreement may have been reached already. */
+const SETTLING = 4;
+const DEBATES = ['debates-seen', 'debates-of-models-read'];
 const FOLDS = 5;
 /** Added to the bias: invented debates settle in plainer words than others, so that settled ones were missed more often than open ones found. */
-const LEAN = { chat: 0, debate: 0.2 };
+const LEAN = { chat: 0.1, debate: 0.2 };
 /** What flows and converges is a sign in long turns only; a plan ("I will give you …") is an offer in short ones. */
 const NOT_IN = {
-  chat: /contrast|negation|duty|adopts|insists|echo|similarity|sharedTerms|restatesSelf|plan|hold|duty/iu,
+  chat: /contrast|negation|duty|adopts|insists|echo|similarity|sharedTerms|restatesSelf|plan|hold|stands|settledSince|opposedSince|unanswered/iu,
   debate: /brokenOff|seals|asksToConfirm|lastBrief|bareOffer|late$|depth|opening|offers|afterOffers|bothOffered/iu,
 };
 const TARGET = join(ROOT, 'libs/termination/src/detectors/agreement/weights.ts');
@@ -35,7 +41,11 @@ const make = (count, ...generators) => {
   return Array.from({ length: count }, () => generators.map((one) => one(dice))).flat();
 };
 const [file] = process.argv.slice(2);
-const real = { chat: file ? readRows(file, 'agreement') : [], debate: [] };
+const ours = DEBATES.map((name) => join(ROOT, `libs/termination/src/detectors/agreement/${name}.fixtures.jsonl`));
+const real = {
+  chat: file ? readRows(file, 'agreement') : [],
+  debate: ours.flatMap((one) => readRows(one, 'agreement')),
+};
 const invented = {
   chat: [...make(5000, chat), ...make(1000, chineseChat)],
   debate: make(1500, debate, chineseDebate),
@@ -44,13 +54,23 @@ const invented = {
 const models = {};
 for (const kind of ['chat', 'debate']) {
   const names = Object.keys(readTalk([]).features).filter((name) => !NOT_IN[kind].test(name));
-  const rowOf = ({ id, turns, agreed }) => {
+  const rowOf = ({ id, turns, agreed }, weight) => {
     const { features } = readTalk(turns);
-    return { id, x: names.map((name) => features[name]), y: agreed ? 1 : 0 };
+    return { id, x: names.map((name) => features[name]), y: agreed ? 1 : 0, weight };
   };
-  const rows = invented[kind].map(rowOf);
-  const talks = real[kind].map(rowOf);
-  const fitted = (made, told) => fit([...made, ...Array.from({ length: REAL }, () => told).flat()]);
+  const beginning = (talk, weight) => beginningsOf(talk).map((one) => rowOf(one, weight * BEGINNING[kind]));
+  const rows = invented[kind].map((talk) => rowOf(talk, 1));
+  const talks = real[kind].map((talk) => rowOf(talk, WRITTEN[kind]));
+  const beginnings = BEGINNING[kind]
+    ? [
+        ...invented[kind].filter((_, at) => at % 4 === 0).flatMap((talk) => beginning(talk, 1)),
+        ...real[kind].flatMap((talk) => beginning(talk, WRITTEN[kind])),
+      ]
+    : [];
+  const fitted = (made, told) => {
+    const known = new Set(told.map(({ id }) => id));
+    return fit([...made, ...told, ...beginnings.filter(({ id }) => id === undefined || known.has(id))]);
+  };
   const kept = fitted(
     rows.filter((_, at) => at % FOLDS !== 0),
     talks,
@@ -67,7 +87,7 @@ for (const kind of ['chat', 'debate']) {
         talks.filter((talk) => foldOf(talk) !== fold),
       ),
     );
-    tell(`${kind}, ${file}`, talks, (talk) => models[foldOf(talk)]);
+    tell(`${kind}, written`, talks, (talk) => models[foldOf(talk)]);
   }
   const { bias, weights } = fitted(rows, talks);
   models[kind] = {
@@ -76,7 +96,7 @@ for (const kind of ['chat', 'debate']) {
   };
 }
 
-const source = `/** Weights by name of feature. Written by tools/train-agreement.mjs from invented talks and CaSiNo; do not edit. */
+const source = `/** Weights by name of feature. Written by tools/train-agreement.mjs from invented talks, CaSiNo and debates of ours; do not edit. */
 export const AGREEMENT_WEIGHTS: Record<'chat' | 'debate', { bias: number; weights: Record<string, number> }> = ${JSON.stringify(models)};
 `;
 writeFileSync(TARGET, source);
@@ -91,9 +111,18 @@ function tell(what, rows, modelFor) {
   console.log(`${what}: ${rows.length} talks left out, F1 ${precisionAndRecall(judged).f1.toFixed(3)}`);
 }
 
-/** Opening and whole of one talk are left out together: they have one number. */
+/** What of a debate is not agreed yet: all but the whole of an open one, and an agreed one without its end. */
+function beginningsOf({ id, turns, agreed }) {
+  const speakers = new Set(turns.map(({ speaker }) => speaker)).size;
+  const lengths = turns.map((_, at) => at).filter((length) => length > speakers);
+  return lengths
+    .filter((length) => !agreed || length <= turns.length - SETTLING)
+    .map((length) => ({ id, turns: turns.slice(0, length), agreed: false }));
+}
+
+/** Opening and whole of one talk are left out together: they have one number. A debate has a name. */
 function foldOf({ id }) {
-  return Number(/\d+/u.exec(id)?.[0] ?? 0) % FOLDS;
+  return Number(/\d{2,}/u.exec(id)?.[0] ?? [...id].reduce((sum, letter) => sum + letter.codePointAt(0), 0)) % FOLDS;
 }
 
 function round(value) {

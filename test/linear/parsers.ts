@@ -19,7 +19,7 @@ import { isMeaningless } from '../../libs/protocols/src/shared/work/meaningless.
 import { section, spokenWords } from '../../libs/protocols/src/shared/work/sections.js';
 import { debateTopic } from '../../libs/protocols/src/team/debate-command.js';
 import { detectAgreement } from '../../libs/termination/src/detectors/agreement/agreement.js';
-import { statedAnswer } from '../../libs/termination/src/detectors/agreement/features.js';
+import { statedAnswer } from '../../libs/termination/src/detectors/agreement/answers.js';
 import { readTurn } from '../../libs/termination/src/detectors/agreement/turn-reading.js';
 import { nearDuplicate } from '../../libs/termination/src/detectors/repetition/repetition.js';
 import { detectStance } from '../../libs/termination/src/detectors/stance/stance.js';

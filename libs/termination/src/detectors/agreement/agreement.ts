@@ -1,12 +1,13 @@
 import { ownProperty } from '@parley/untrusted';
 import { Act } from '../language/cue.js';
+import { statedAnswer } from './answers.js';
 import { readTalk, TalkReading } from './features.js';
 import { strength, termsOf, Turn, TurnReading, writtenIn } from './turn-reading.js';
 import { AGREEMENT_WEIGHTS } from './weights.js';
 
 /** From this score on the speakers count as agreed. */
 export const AGREEMENT_THRESHOLD = 0.5;
-/** The most that a talk of more than two scores while one of them is opposed. */
+/** The most that a talk of more than two scores while one of them is opposed or still waited for. */
 const DOUBTFUL = 0.45;
 
 export interface Agreement {
@@ -38,7 +39,8 @@ export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh')
   const speakers = new Set(reading.turns.map(({ speaker }) => speaker));
   // It takes two to agree.
   const likely = speakers.size < 2 ? 0 : probability(reading);
-  const score = speakers.size > 2 && isOpposed(reading.turns) ? Math.min(likely, DOUBTFUL) : likely;
+  const lacking = speakers.size > 2 && (isOpposed(reading.turns) || isWaitedFor(reading.turns));
+  const score = lacking ? Math.min(likely, DOUBTFUL) : likely;
   return {
     agreed: score >= AGREEMENT_THRESHOLD,
     score,
@@ -51,7 +53,21 @@ export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh')
 /** Somebody's last word is a refusal: among many who agree one such voice would hardly weigh, and it is no agreement of all. */
 function isOpposed(turns: TalkReading['turns']): boolean {
   const lastWords = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()];
-  return lastWords.some((turn) => strength(turn, 'refuse', 'hold') > strength(turn, 'accept', 'concede', 'joint'));
+  return lastWords.some(
+    (turn) => strength(turn, 'refuse', 'hold', 'apart') > strength(turn, 'accept', 'concede', 'joint'),
+  );
+}
+
+/**
+ * More than one has not said yes in any way: whoever made the proposal need not, but what two of three have settled between them still waits
+ * for the third.
+ */
+function isWaitedFor(turns: TalkReading['turns']): boolean {
+  const lastWords = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()];
+  const silent = lastWords.filter(
+    (turn) => strength(turn, 'accept', 'concede', 'joint', 'nod', 'plan') === 0 && statedAnswer(turn.own) === undefined,
+  );
+  return silent.length > 1;
 }
 
 /** The mean of both models, weighted by what kind of talk it is. */

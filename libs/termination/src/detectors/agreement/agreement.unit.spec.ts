@@ -60,6 +60,39 @@ describe('words are not enough', () => {
     expect(agreed('With this linter you can say goodbye to bugs.', 'Which rules does it have?')).toBe(false));
 });
 
+describe('a debate', () => {
+  const proposal = 'Suppose that we keep the trams on the high street and close it to cars on Saturdays only.';
+  const opening = 'The high street should be closed to cars altogether, as the air there is the worst in town.';
+
+  it.each([
+    [
+      'the last word only confirms',
+      ['That meets my concern, so I withdraw my objection.', 'Then our joint plan stands.'],
+    ],
+    [
+      'models set it out',
+      ['**Update:** I revise my position.\n\n- Saturdays only: accepted.', '## Conclusion\nAgreed.'],
+    ],
+    ['it is terse', ['Saturdays cover what I was worried about. I can support that.', 'Good, Saturdays only then.']],
+  ])('is agreed where %s', (_, ends) => expect(agreed(opening, proposal, ...ends)).toBe(true));
+
+  it.each([
+    ['one point is granted', ['I agree that the air is bad. My difficulty is the shops, and I still oppose it.']],
+    [
+      'they agree on a side point alone',
+      ['We agree on the air. As to Saturdays, I cannot support a closure.', 'Then we differ.'],
+    ],
+    ['the first answer is polite', ['You are right that the street matters to everybody here.']],
+  ])('is not agreed where %s', (_, ends) => expect(agreed(opening, proposal, ...ends)).toBe(false));
+
+  it('of three waits for the third', () => {
+    const turns = talk(opening, proposal, 'I accept that.', 'Good, so do I.');
+    const third = { speaker: 'c', text: 'The shops need every day of parking that they can get.' };
+    const fourth = { speaker: 'd', text: 'Parking is what pays for the street.' };
+    expect(detectAgreement([third, fourth, ...turns]).agreed).toBe(false);
+  });
+});
+
 describe('any input', () => {
   it.each([
     ['nothing', []],
@@ -108,16 +141,19 @@ describe('any input', () => {
 });
 
 describe('long debates written for this test', () => {
-  it.each(['debates-seen', 'debates-unseen'])('%s: precision and recall stay where they were measured', (name) => {
-    const lines = readFileSync(new URL(`./${name}.fixtures.jsonl`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n');
-    const rows = lines.map((line) => JSON.parse(line) as { turns: Turn[]; agreed: boolean });
-    const judged = rows.map(({ turns, agreed: truth }) => ({ truth, says: detectAgreement(turns).agreed }));
-    const hits = judged.filter(({ truth, says }) => truth && says).length;
-    const precision = hits / judged.filter(({ says }) => says).length;
-    const recall = hits / judged.filter(({ truth }) => truth).length;
-    expect((2 * precision * recall) / (precision + recall)).toBeGreaterThanOrEqual(0.7);
-    expect(precision).toBeGreaterThanOrEqual(0.75);
-  });
+  it.each(['debates-seen', 'debates-unseen', 'debates-of-models-read', 'debates-of-models-unread'])(
+    '%s: precision and recall stay where they were measured',
+    (name) => {
+      const lines = readFileSync(new URL(`./${name}.fixtures.jsonl`, import.meta.url), 'utf8')
+        .trim()
+        .split('\n');
+      const rows = lines.map((line) => JSON.parse(line) as { turns: Turn[]; agreed: boolean });
+      const judged = rows.map(({ turns, agreed: truth }) => ({ truth, says: detectAgreement(turns).agreed }));
+      const hits = judged.filter(({ truth, says }) => truth && says).length;
+      const precision = hits / judged.filter(({ says }) => says).length;
+      const recall = hits / judged.filter(({ truth }) => truth).length;
+      expect((2 * precision * recall) / (precision + recall)).toBeGreaterThanOrEqual(0.7);
+      expect(precision).toBeGreaterThanOrEqual(0.75);
+    },
+  );
 });

@@ -3,8 +3,10 @@ import { cosine } from '../language/grams.js';
 import { overlap } from '../language/quantities.js';
 import { hasHan, sentences } from '../language/text.js';
 import { once } from '../once.js';
+import { answers } from './answers.js';
 import { brokenOff } from './breaking-off.js';
 import { flow } from './flow.js';
+import { standing } from './standing.js';
 import { countedIn, gramsOf, quantitiesOf, readTurn, strength, termsOf, Turn, TurnReading } from './turn-reading.js';
 
 /** Only the end of a talk says whether it ended in agreement; earlier turns count for how far it has come. */
@@ -16,6 +18,9 @@ const CHAT = 24;
 const DEBATE = 34;
 /** How many words longer turns of a chat may be where people divide things up: listing them takes words. */
 const HAGGLED = 24;
+
+/** Median words from which on a talk in which hardly anybody asks for anything is a debate all the same: models can be terse. */
+const TERSE = 12;
 
 export interface TalkReading {
   /** 0 a chat of short turns, 1 a debate of long ones. */
@@ -32,11 +37,15 @@ export function readTalk(talk: readonly Turn[]): TalkReading {
   const turns = recent.map(({ turn }, index) => readTurn(turn, recent[index - 1]?.turn));
   const lengths = turns.map((turn) => turn.length).sort((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
-  const haggling = haggle(turns) ? HAGGLED : 0;
-  const debate = Math.min(1, Math.max(0, (median - CHAT - haggling) / (DEBATE - CHAT)));
+  const bargained = bargaining(turns);
+  const debate = Math.max(
+    lengthy(median - (haggle(turns) ? HAGGLED : 0)) * below(1, bargained),
+    lengthy(median + DEBATE - TERSE) * below(0.2, bargained),
+  );
   const features = {
     ...lastMoves(turns),
     ...seats(turns),
+    ...standing(turns),
     ...exchange(turns, talk.length),
     ...convergence(turns),
     ...flow(turns),
@@ -44,6 +53,20 @@ export function readTalk(talk: readonly Turn[]): TalkReading {
   };
   return { debate, turns, at: recent.map(({ at }) => at), features };
 }
+
+/** How far turns of that median length make a debate, 0..1. */
+const lengthy = (median: number): number => Math.min(1, Math.max(0, (median - CHAT) / (DEBATE - CHAT)));
+
+/** What people say who divide things up, or chat: what they need, take and give; greetings, family, a smile. */
+const BARGAIN =
+  /\bi(?:'ll| will|'d| would| can| could|)? (?:really |like |love |only |just |also |still |do |could )*(?:to )?(?:need|want|take|have|get|keep|give|trade|like|use)\b|\b(?:do |would |can |could |are )?you (?:can |could |may |really )?(?:have|take|get|keep|need|want|willing|going)\b|\b(?:deal|trade)\b|\b(?:give|let) me\b|\bfor (?:me|you)\b|^(?:hi|hello|hey|lol|haha|yeah|yep|aw+|oh+)\b|\bneed (?:some|more|extra|the|\d)|\b\d (?:for|of|to|packages?|packs?)\b|\bmy (?:\w+ )?(?:kids?|child(?:ren)?|famil(?:y|ies)|friends?|husband|wife|sons?|daughters?|sister|brother|dog)\b|\p{Emoji_Presentation}|[🙂☹]|我(?:想)?(?:要|拿|出|给)|归(?:我|你|您)|给(?:我|你|您)|成交|[你您](?:拿|要|出)/u;
+
+/** The share of turns in which somebody does. */
+const bargaining = (turns: readonly TurnReading[]): number =>
+  turns.filter(({ own }) => BARGAIN.test(own)).length / Math.max(1, turns.length);
+
+/** 1 well below a limit, 0 from it on. */
+const below = (limit: number, share: number): number => Math.min(1, Math.max(0, (limit - share) / (limit / 2)));
 
 /** The turns that are read, with their place in the talk: the end, as far back as everybody's last word but no further than the limit. */
 function inView(talk: readonly Turn[]): { turn: Turn; at: number }[] {
@@ -191,16 +214,12 @@ function convergence(turns: TurnReading[]): Record<string, number> {
   const last = turns.at(-1);
   const other = turns.findLast((turn) => turn.speaker !== last?.speaker);
   const first = turns.find((turn) => turn.speaker === last?.speaker && turn !== last);
-  if (!last || !other) return { similarity: 0, sharedTerms: 0, restatesSelf: 0, sameAnswer: 0, otherAnswer: 0 };
-  const answers = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()].map(({ own }) => statedAnswer(own));
-  const known = answers.filter((answer) => answer !== undefined);
-  const same = known.length > 1 && new Set(known).size === 1;
+  if (!last || !other) return { similarity: 0, sharedTerms: 0, restatesSelf: 0, ...answers(turns) };
   return {
     similarity: cosine(gramsOf(last), gramsOf(other)),
     sharedTerms: overlap(termsOf(last), termsOf(other)),
     restatesSelf: first ? cosine(gramsOf(first), gramsOf(last)) : 0,
-    sameAnswer: same && known.length === answers.length ? 1 : 0,
-    otherAnswer: new Set(known).size > 1 ? 1 : 0,
+    ...answers(turns),
   };
 }
 
@@ -222,20 +241,4 @@ function haggle(turns: readonly TurnReading[]): boolean {
   const shared = [...counted].filter(([, speakers]) => speakers.size > 1).map(([thing]) => thing);
   // A Chinese thing is cut off after two signs, so that one that two count says little.
   return shared.length > 1 || (turns.length <= OPENING && shared.some((thing) => !hasHan(thing)));
-}
-
-const ANSWERS = [
-  /\\boxed\{([^{}]{1,40})\}/gu,
-  /\b(?:final answer|my answer|the answer|correct answer|correct option|my final choice|my choice|my vote|i vote)(?: [a-z]+)?(?: is| remains| to be| for| =|[ :(*])*(?:option |choice )?([a-e](?![a-z'])|yes|no|true|false|-?\$?\d[\d.,]*)/gu,
-  /(?:最终答案|正确答案|我的答案|答案|我选|选择)(?:是|为|:|:)*\s*[((]?([a-e]|是|否|-?\d[\d.]*)/gu,
-];
-
-/** The last answer a text commits to ("the answer is (B)", \boxed{42}), where it does. */
-export function statedAnswer(text: string): string | undefined {
-  let last: { at: number; answer: string } | undefined;
-  for (const pattern of ANSWERS)
-    for (const match of text.matchAll(pattern))
-      if (!last || match.index > last.at)
-        last = { at: match.index, answer: match[1]!.replace(/(?<![.,$\s])[.,$\s]+$|^\$/gu, '') };
-  return last?.answer;
 }

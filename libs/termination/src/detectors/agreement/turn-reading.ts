@@ -1,10 +1,12 @@
+import { CHINESE_DEBATE } from '../language/chinese-debate.js';
+import { ENGLISH_DEBATE } from '../language/english-debate.js';
 import { CHINESE, CHINESE_BUT, CHINESE_HYPOTHETICAL, CHINESE_IDIOMS, CHINESE_NEGATION } from '../language/chinese.js';
 import { Act, Cue } from '../language/cue.js';
 import { ENGLISH, ENGLISH_BUT, ENGLISH_HYPOTHETICAL, ENGLISH_IDIOMS, ENGLISH_NEGATION } from '../language/english.js';
 import { characterGrams } from '../language/grams.js';
 import { writtenTerms } from '../language/key-terms.js';
 import { countedThings, quantities } from '../language/quantities.js';
-import { hasHan, normalised, ownVoice, sentences, words } from '../language/text.js';
+import { hasHan, normalised, ownVoice, sentences, withoutMarkdown, words } from '../language/text.js';
 import { once } from '../once.js';
 
 export interface Turn {
@@ -44,14 +46,14 @@ interface Language {
 }
 
 const EN: Language = {
-  cues: ENGLISH,
+  cues: [...ENGLISH, ...ENGLISH_DEBATE],
   idioms: ENGLISH_IDIOMS,
   negation: ENGLISH_NEGATION,
   hypothetical: ENGLISH_HYPOTHETICAL,
   but: ENGLISH_BUT,
 };
 const ZH: Language = {
-  cues: CHINESE,
+  cues: [...CHINESE, ...CHINESE_DEBATE],
   idioms: CHINESE_IDIOMS,
   negation: CHINESE_NEGATION,
   hypothetical: CHINESE_HYPOTHETICAL,
@@ -65,6 +67,15 @@ const TAKEN_BACK = new Set<Act>([...GIVING_WAY, 'close']);
 /** After "how are you?" these answer the greeting. */
 const COURTESY = new Set<Act>(['accept', 'nod']);
 const LONG = 60;
+/** From as many words on, a turn has room to grant one thing and to go against another. */
+const MEDIUM = 20;
+/** What is left of "I agree that …" where a later sentence of the turn goes against it. */
+const OUTWEIGHED = 0.5;
+/** Agreement on a point, and not on what is to be done; a point that is granted. */
+const ON_A_POINT =
+  /^ (?:that (?!we|the proposal|this)|on (?!this\b|that\b|board\b|the (?:proposal|plan))|about|with (?:\w+ ){0,4}(?:point|premise|concern|aim|goal|summary|diagnosis|framing|\w+ that)\b)/u;
+const GRANTED =
+  /\b(?:concede|grant|right|correct|overlooked|missed|underestimated|recogni[sz]e|sympathi[sz]e)\b|承认|有道理|说得对|没错|忽[略视]|疏忽/u;
 const SMALL_TALK =
   /\bhow(?:'s| is| are| r| was|s)? (?:\w+ ){0,3}(?:you|u|things|day|it going|life|doing)\b|你好吗|最近(?:怎么样|好吗)/iu;
 
@@ -83,12 +94,14 @@ export function readTurn(turn: Turn, before?: Turn): TurnReading {
 
 /** @param small it answers small talk */
 function readNew({ speaker, text }: Turn, small: boolean): TurnReading {
-  const own = ownVoice(normalised(text));
+  const own = ownVoice(withoutMarkdown(normalised(text)));
   const length = words(own).length;
   const parts = sentences(own);
   const deeds: Deed[] = [];
   let conditional = false;
   parts.forEach((sentence, index) => {
+    if (length >= MEDIUM && turnsAgainst(sentence))
+      for (const deed of deeds) if (GIVING_WAY.has(deed.act)) deed.weight *= OUTWEIGHED;
     const place = length < LONG || parts.length === 1 ? 1 : 0.35 + 0.65 * (index / (parts.length - 1));
     const next = parts[index + 1] ?? '';
     for (const language of languagesOf(sentence)) {
@@ -122,11 +135,17 @@ function deedsOf(sentence: string, next: string, language: Language): { deeds: D
       }
       const limited = TAKEN_BACK.has(act) && (language.but.test(after) || startsWithBut(next, language));
       conditional ||= limited && act !== 'nod' && act !== 'close';
-      deeds.push({ act, cue: match[0].trim(), weight: limited ? 0.3 : 1 });
+      const point = GIVING_WAY.has(act) && (ON_A_POINT.test(after) || (act === 'concede' && GRANTED.test(match[0])));
+      deeds.push({ act, cue: match[0].trim(), weight: (limited ? 0.3 : 1) * (point ? 0.5 : 1) });
     }
   }
   return { deeds, conditional };
 }
+
+/** A sentence that opens against what went before: "For medicine, however, …", "My difficulty is …". */
+const AGAINST =
+  /^(?:but|yet|still|however|nevertheless|nonetheless|that said|even so|the (?:trouble|difficulty|problem|issue|question|remaining issue|deeper one)|where (?:we|i))\b|^[^,]{2,40}, (?:though|however|nonetheless|nevertheless|still)\b|^my (?:\w+ )?(?:difficulty|concern|reservation|worry|fear|doubt|objection|hesitation)s? (?:is|are|lies|lie|concerns|remains?|was)\b|^(?:但是?|不过|然而|可是?|只是|问题(?:是|在于)|即便|尽管)/u;
+const turnsAgainst = (sentence: string): boolean => AGAINST.test(sentence);
 
 const startsWithBut = (sentence: string, { but }: Language): boolean => but.test(sentence.slice(0, 24));
 

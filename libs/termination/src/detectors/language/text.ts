@@ -2,7 +2,10 @@
 export const READ_CHARACTERS = 4_000;
 
 const CJK = /\p{Script=Han}/u;
-const SENTENCE = /[^.!?。;\n]+[.!?。]*/gu;
+// A point between two digits ends nothing.
+const SENTENCE = /(?:[^.!?。;\n]|(?<=\d)\.(?=\d))+[.!?。]*/gu;
+/** Headings, bullets, numbers of a list, emphasis: how models set out what they say. */
+const MARKDOWN = /^[ \t]*(?:#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,2}[.)][ \t]+)+|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|__/gmu;
 const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Head and tail of a long text, well-formed; a short text as it is. */
@@ -23,6 +26,8 @@ export function normalised(text: string): string {
     .replace(/(?<=\w) n't/gu, "n't")
     .trim();
 }
+
+export const withoutMarkdown = (text: string): string => text.replace(MARKDOWN, '');
 
 /**
  * What the speaker says in their own voice: quotation marks and what stands between them, quoted lines and "you say
