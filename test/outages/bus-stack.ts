@@ -134,6 +134,18 @@ export class BusStack {
     });
   }
 
+  /** Has all replicas of a worker take messages, as one does that has too many, until that is called off. */
+  async callForHelp(service: string): Promise<() => Promise<void>> {
+    const connection = await this.connect();
+    const call = () => connection.publish(`parley.v1.duty.${service}.help`);
+    const again = setInterval(call, 500);
+    call();
+    return async () => {
+      clearInterval(again);
+      await connection.close();
+    };
+  }
+
   /** Events of a channel that are on the bus. */
   async published(channel: string): Promise<number> {
     return this.onBus(async (manager) => {

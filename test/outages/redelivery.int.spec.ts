@@ -26,11 +26,17 @@ describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
   const heard: string[] = [];
   const [one, other] = [1, 2].map((ms) => new HeldModel(ms, (asked) => heard.push(asked))) as [HeldModel, HeldModel];
   let stack: BusStack;
+  let callOff: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     stack = await BusStack.start(one.modelFor);
     await stack.startWorkers(other.modelFor);
+    // Else one of the replicas would be given everything.
+    callOff = await stack.callForHelp('participant-agents');
   });
-  afterAll(() => stack?.stop());
+  afterAll(async () => {
+    await callOff?.();
+    await stack?.stop();
+  });
 
   async function openTable(more = {}): Promise<string> {
     const members = [{ name: 'Ana' }, { name: 'Bo' }];

@@ -29,7 +29,7 @@ const DEFAULT_CONCURRENCY = 8;
 export const CONCURRENCY: Readonly<Record<keyof typeof WORK, number>> = {
   'participant-agents': 128,
   'coach-judge': 32,
-  'termination-monitor': DEFAULT_CONCURRENCY,
+  'termination-monitor': 32,
 };
 
 export function eventHandlersOf(handlers: Map<string, MessageHandler>): EventHandler[] {

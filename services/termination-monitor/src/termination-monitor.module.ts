@@ -1,8 +1,10 @@
 import { Controller, type DynamicModule, Module, UseFilters } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { type RecordedEvent, WORK } from '@parley/contracts';
-import { type Delivery, KeepCause } from '@parley/messaging';
+import { CONCURRENCY, type Delivery, type EventHandlerExtras, KeepCause } from '@parley/messaging';
 import { Monitor } from './monitor.js';
+
+const CHECKS: EventHandlerExtras = { concurrency: CONCURRENCY['termination-monitor'] };
 
 /** A check after every event that can bring an end nearer (T7); each has a consumer of its own. */
 @Controller()
@@ -10,7 +12,7 @@ import { Monitor } from './monitor.js';
 export class ChecksController {
   constructor(private readonly monitor: Monitor) {}
 
-  @EventPattern<unknown>(WORK['termination-monitor'])
+  @EventPattern<unknown>(WORK['termination-monitor'], CHECKS)
   check(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
     return this.monitor.check(event, delivery);
   }

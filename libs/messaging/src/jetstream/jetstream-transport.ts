@@ -1,17 +1,11 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { jetstream, type JsMsg } from '@nats-io/jetstream';
+import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import {
-  chooseCastSubject,
-  EVENTS_STREAM,
-  modelsSubject,
-  type EventTypes,
-  type RecordedEvent,
-} from '@parley/contracts';
+import { EVENTS_STREAM, type EventTypes, type RecordedEvent } from '@parley/contracts';
 import { answerWithin, handleWithin } from '@parley/telemetry';
-import { ownProperty } from '@parley/untrusted';
 import { within } from '@parley/outages';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
@@ -22,8 +16,9 @@ import type { Delivery, LetterRetry } from '../ports.js';
 import { publishLetter, publishResult, retryOf } from './letters.js';
 import { natsChannelReader } from './nats-clients.js';
 import { eventInLog, isReference, readEvent } from './event-message.js';
-import { answerQuery, commandAnswerer, isAddress } from './responders.js';
+import { answerQuery, commandAnswerer, isAddress, subjectOf } from './responders.js';
 import { durableName } from './durable-consumers.js';
+import { Duty } from './duty.js';
 import { ACK_WAIT_MS } from './streams.js';
 import { carrierOf } from './trace-headers.js';
 import { WorkUnderWay } from './work-under-way.js';
@@ -37,14 +32,6 @@ interface Options {
   graceMs?: number;
 }
 
-/** Where what is asked for stands that is no query of the log or the knowledge. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  command: 'parley.v1.command.>',
-  ChooseCast: chooseCastSubject('*', '*'),
-  OfferModels: modelsSubject('OfferModels'),
-  ForetellCost: modelsSubject('ForetellCost'),
-  TellRehearsal: modelsSubject('TellRehearsal'),
-};
 const RETRY_MS = 250;
 /** How long the broker may take to say that it has heard what was sent; one that is away never does. */
 const FLUSH_MS = 1_000;
@@ -62,6 +49,11 @@ const REMEMBERED = 20_000;
 /** Events whose failed tries are remembered over deliveries. */
 const FAILING = 1_000;
 
+/** How long who helps waits for messages, before it looks whether it still has to. */
+const HELP_MS = 1_000;
+/** From so many messages in hand on the other replicas help. */
+const mostAlone = ({ concurrency }: EventHandler): number => Math.ceil(concurrency * 0.75);
+
 /**
  * Feeds a service's Nest handlers from JetStream: durable pull consumers, explicit acknowledgement, retries in the
  * order of the channel, dead letters. Nest's own NATS transport is core NATS only.
@@ -78,9 +70,15 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private readonly failures = new LRUCache<string, number>({ max: FAILING });
   private readonly noticeOutage: (error: unknown) => void;
   private readonly underWay: WorkUnderWay;
+  /** Where it has events to work on. */
+  private duty: Duty | undefined;
+  /** Messages that were drawn and are not settled, by the type of their events. */
+  private readonly drawnOf = new Map<string, number>();
 
   constructor(private readonly options: Options) {
     super();
+    // Each of its consumers waits on it.
+    setMaxListeners(0, this.stop.signal);
     this.underWay = new WorkUnderWay(options.connection, options.service);
     this.noticeOutage = outageNotice(this.logger, options.service);
   }
@@ -89,8 +87,17 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     for (const [pattern, handler] of this.messageHandlers) {
       if (!handler.isEventHandler) this.respond(pattern, handler);
     }
-    this.loops = eventHandlersOf(this.messageHandlers).map((handler) => this.consume(handler));
+    const handlers = eventHandlersOf(this.messageHandlers);
+    if (handlers.length) this.loops = this.drawn(handlers);
     callback();
+  }
+
+  private drawn(handlers: EventHandler[]): Promise<void>[] {
+    const { connection, service } = this.options;
+    const isLoaded = () => handlers.some((handler) => this.inHand(handler) >= mostAlone(handler));
+    const onOff = () => this.iterators.forEach((messages) => messages.stop());
+    const duty = (this.duty = new Duty({ connection, service, isLoaded, onOff }));
+    return [duty.run(this.stop.signal), ...handlers.map((handler) => this.consume(handler, duty))];
   }
 
   async close(): Promise<void> {
@@ -120,38 +127,44 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   }
 
   /** Consumes until closed; channel-admin makes the consumer, and makes it again where the store has lost it. */
-  private async consume(handler: EventHandler): Promise<void> {
-    const { connection, service } = this.options;
-    const type = handler.type as keyof EventTypes;
+  private async consume(handler: EventHandler, duty: Duty): Promise<void> {
     const lanes = new Lanes(handler.concurrency);
     this.allLanes.push(lanes);
     const handled = new LRUCache<string, true>({ max: REMEMBERED });
     while (!this.stop.signal.aborted) {
+      await duty.turn(this.stop.signal);
+      if (this.stop.signal.aborted) return;
       try {
-        const consumer = await jetstream(connection, { timeout: API_MS }).consumers.get(
-          EVENTS_STREAM,
-          durableName({ service, type }),
-        );
-        const messages = await consumer.consume({
-          max_messages: handler.concurrency,
-          expires: 5_000,
-          idle_heartbeat: 1_000,
-          abort_on_missing_resource: true,
-        });
+        const messages = await this.draw(handler, duty);
         this.iterators.add(messages);
-        // Closed while the consumer was being made: nobody else will stop it.
-        if (this.stop.signal.aborted) messages.stop();
+        // Closed, or off duty, while the consumer was being made: nobody else will stop it.
+        if (this.stop.signal.aborted || !(duty.isOn || duty.helps)) messages.stop();
         try {
           for await (const message of messages) this.take(handler, lanes, handled, message);
         } finally {
           this.iterators.delete(messages);
         }
+        if (duty.helps) continue;
       } catch (error) {
-        if (connection.isClosed()) return;
+        if (this.options.connection.isClosed()) return;
         this.noticeOutage(error);
       }
       await delay(RETRY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
+  }
+
+  /** The replica on duty goes on drawing; one that helps draws as much as it can do with, and looks then whether it still has to. */
+  private async draw({ type, concurrency }: EventHandler, duty: Duty): Promise<ConsumerMessages> {
+    const { connection, service } = this.options;
+    const name = durableName({ service, type: type as keyof EventTypes });
+    const consumer = await jetstream(connection, { timeout: API_MS }).consumers.get(EVENTS_STREAM, name);
+    if (!duty.isOn) return consumer.fetch({ max_messages: concurrency, expires: HELP_MS });
+    return consumer.consume({
+      max_messages: concurrency,
+      expires: 5_000,
+      idle_heartbeat: 1_000,
+      abort_on_missing_resource: true,
+    });
   }
 
   private take(handler: EventHandler, lanes: Lanes, handled: LRUCache<string, true>, message: JsMsg): void {
@@ -167,6 +180,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     }
     const { event } = read;
     const alive = setInterval(() => message.working(), (this.options.ackWaitMs ?? ACK_WAIT_MS) / 3);
+    this.count(handler, 1);
     void lanes
       .run(laneOf(handler, event), async () => {
         if (!retryOf(message) && handled.has(event.id)) return message.ack();
@@ -174,7 +188,18 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
         const isHandled = await handleWithin(event, carrier, () => this.handle(handler, message, event));
         if (isHandled) handled.set(event.id, true);
       })
-      .finally(() => clearInterval(alive));
+      .finally(() => {
+        clearInterval(alive);
+        this.count(handler, -1);
+      });
+  }
+
+  private inHand = ({ type }: EventHandler): number => this.drawnOf.get(type) ?? 0;
+
+  private count(handler: EventHandler, one: 1 | -1): void {
+    const now = this.inHand(handler) + one;
+    this.drawnOf.set(handler.type, now);
+    if (one > 0 && now === mostAlone(handler)) this.duty?.call();
   }
 
   private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
@@ -250,7 +275,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private respond(pattern: string, handler: MessageHandler): void {
     const { connection, service } = this.options;
-    const subject = ownProperty(SUBJECTS, pattern) ?? `parley.v1.query.*.*.${pattern}`;
+    const subject = subjectOf(pattern);
     const answer = pattern === 'command' ? commandAnswerer() : answerQuery;
     const subscription = connection.subscribe(subject, {
       queue: service,

@@ -1,12 +1,35 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { eventJson, problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
+import {
+  chooseCastSubject,
+  eventJson,
+  modelsSubject,
+  problem,
+  senderOf,
+  sha256,
+  type Command,
+  type CommandReply,
+} from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
 import type { ChannelPage } from '../ports.js';
 import { QueryRefused } from '../query-refused.js';
 import { unforeseen } from '../unforeseen.js';
 import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
+
+/** Where what is asked for stands that is no query of the log or the knowledge. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  command: 'parley.v1.command.>',
+  ChooseCast: chooseCastSubject('*', '*'),
+  OfferModels: modelsSubject('OfferModels'),
+  ForetellCost: modelsSubject('ForetellCost'),
+  TellRehearsal: modelsSubject('TellRehearsal'),
+};
+
+/** The subject of what a handler answers. */
+export const subjectOf = (pattern: string): string =>
+  ownProperty(SUBJECTS, pattern) ?? `parley.v1.query.*.*.${pattern}`;
 
 /**
  * Whether an answer may go there. No broker checks what somebody asks an answer to be sent to: on a subject of ours, or
