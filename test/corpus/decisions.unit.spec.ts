@@ -4,8 +4,10 @@ import {
   decisionMadr,
   decisionMarkdown,
   decisionOf,
+  deliberationRecord,
   type DecisionRecord,
 } from '@parley/protocols';
+import type { RecordedEvent } from '@parley/contracts';
 import { decisionWords, isBareAnswer } from '@parley/wording';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../libs/protocols/src/shared/consent/stood.js';
@@ -32,6 +34,32 @@ const CAME_TO: Record<string, string> = {
   'interview-library-zh': 'partly 0/1',
   'interview-tool-library': 'done 0/0',
 };
+
+describe('why somebody stopped it', () => {
+  const said = { actor: { kind: 'operator', id: 'ula' }, text: 'No time left.' };
+  const events = eventsOf('made-round-table-is-stopped-and-has-words-erased').map((event) =>
+    event.type === 'ChannelClosed' ? ({ ...event, data: { ...event.data, said } } as RecordedEvent) : event,
+  );
+
+  it('is told with the decision, as that person’s own words', () => {
+    const record = decisionOf(events);
+    expect(record.ended).toMatchObject({ by: 'ula', said: { by: 'ula', text: said.text } });
+    for (const tell of [decisionMarkdown, decisionMadr, decisionBrief])
+      for (const [language, quoted] of [
+        ['en', 'ula: “No time left.”'],
+        ['zh', 'ula：“No time left.”'],
+      ] as const)
+        expect(tell(record, language)).toContain(quoted);
+    expect(decisionHtml(record)).toContain('ula: “No time left.”');
+  });
+
+  it('is quoted in its record, from its end', () => {
+    const { statements } = deliberationRecord(events);
+    const { version } = events.find(({ type }) => type === 'ChannelClosed')!;
+    const stopped = statements.find(({ kind }) => kind === 'people.ChannelClosed');
+    expect(stopped).toMatchObject({ quotes: [said.text], cites: [version] });
+  });
+});
 
 describe('decisions of recorded channels', () => {
   it.each(Object.entries(CAME_TO))('%s came to: %s', (name, expected) => {

@@ -25,6 +25,15 @@ const SEATS = ['participant_id', 'voter', 'proposed_by', 'raised_by', 'reopened_
 const ACTORS = ['actor', 'called_by', 'cast_by'];
 const USER = 'user:';
 
+/** What another's command repeats of somebody is theirs still: a stop closes with what everybody said who dissents. */
+const REPEATED: ReadonlySet<string> = new Set([
+  'EndWords',
+  'IssueStance',
+  'MinorityView',
+  'RevealedBallot',
+  'StandingObjection',
+]);
+
 type Data = Record<string, unknown>;
 interface Schema {
   $ref?: string;
@@ -38,7 +47,7 @@ export const userSubject = ({ id }: Pick<Actor, 'id'>): string => USER + id;
 
 /**
  * What of an event is whose: of one that names a person, or an agent of others, theirs; of one that names nobody its author's, or
- * within it of whoever a part names. What is said of an event of a seat that Parley asks itself is nobody's.
+ * within it of whoever a part names; what it repeats of others stays theirs. What is said of an event of a seat that Parley asks itself is nobody's.
  */
 export function wordsIn({ type, data }: ParleyEvent, { people, author }: Speakers): WordsIn[] {
   const found: WordsIn[] = [];
@@ -49,7 +58,8 @@ export function wordsIn({ type, data }: ParleyEvent, { people, author }: Speaker
   return found;
 
   function walk(message: string, value: Data, of: string | undefined, at: string): void {
-    const whose = of ?? subjectOf(namedIn(value), people);
+    const named = subjectOf(namedIn(value), people);
+    const whose = (REPEATED.has(message) ? named : undefined) ?? of ?? named;
     for (const [name, field] of Object.entries(ownProperty(MESSAGES, message)?.properties ?? {})) {
       const part = ownProperty(value, name);
       if (part === undefined || part === null) continue;

@@ -51,6 +51,28 @@ describe('whose words are in an event', () => {
     });
   });
 
+  it('of each who dissents and of whoever stops it, where another’s command closes a channel', () => {
+    const view = (participant_id: string) => ({ participant_id, position: 'No', argument: 'Because', request_ids: [] });
+    const data = {
+      ...{
+        status: 'stopped',
+        reason: 'stopped_by_user',
+        ended_by: { kind: 'operator', id: 'op' },
+        message: 'It ended.',
+      },
+      consent: { votes: [], minority: [view('bo'), view('hal')], not_heard: [], open_points: ['When?'] },
+      said: { actor: { kind: 'operator', id: 'op' }, text: 'No time.' },
+    };
+    expect(found({ type: 'ChannelClosed', data }, 'ana')).toEqual({
+      '/consent/minority/0/position': 'bo',
+      '/consent/minority/0/argument': 'bo',
+      '/consent/minority/1/position': 'ana',
+      '/consent/minority/1/argument': 'ana',
+      '/consent/open_points/0': 'ana',
+      '/said/text': 'user:op',
+    });
+  });
+
   it('nobody’s where it is of a seat that Parley asks itself, though a person’s command led to it', () => {
     const data = { entry_id: 'e', text: 'Ours', resolves: [], proposed_by: 'hal' };
     expect(found({ type: 'DraftEntryAdded', data }, 'ana')).toEqual({});

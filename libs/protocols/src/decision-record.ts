@@ -125,6 +125,7 @@ export function recordOf({ channel, last, ...fold }: DecisionFold, registry: Reg
         at: fold.closed_at ?? last.recorded_at,
         message: closed.message,
         ...(closed.ended_by.kind !== 'service' && { by: nameOf(closed.ended_by.id) }),
+        ...(closed.said && { said: { by: nameOf(closed.said.actor.id), text: closed.said.text } }),
       },
     }),
     rounds: Math.max(fold.rounds, state.round),

@@ -52,6 +52,20 @@ const closed = {
   data: { status: 'success', reason: '', ended_by: { kind: 'user', id: 'u' }, message: 'Bye.' },
 };
 
+it.each(Object.keys(OPENED) as (keyof typeof OPENED)[])(
+  'why somebody stopped a %s stands with its end',
+  async (protocol) => {
+    const stopped = {
+      ...closed.data,
+      status: 'stopped',
+      said: { actor: { kind: 'user', id: 'ula' }, text: 'No time left.' },
+    };
+    expect(await textOf(protocol, OPENED[protocol](script), { ...closed, data: stopped })).toContain(
+      '\nula: “No time left.”\n',
+    );
+  },
+);
+
 describe.each(Object.entries(OPENED))('a rehearsed %s on the terminal (P6)', (protocol, opened) => {
   it('says first that it is one, and again beside the result', async () => {
     const text = await textOf(protocol, opened(script), closed);

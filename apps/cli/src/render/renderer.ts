@@ -224,7 +224,7 @@ export class Renderer {
     return this.words.cost(figureText(language, 'tokens', this.tokens), cost);
   }
 
-  private closed({ status, message, ending, consent }: Of<'ChannelClosed'>): string {
+  private closed({ status, message, ending, consent, said }: Of<'ChannelClosed'>): string {
     const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
     const its = { success: this.protocol.success(language), partial_consensus: this.protocol.partial?.(language) };
@@ -240,6 +240,7 @@ export class Renderer {
         ),
       ),
       message,
+      ...(said ? [decisionWords[language].saidWhy(stage.name(said.actor.id), said.text)] : []),
       paint.dim(generatedLine(language, this.authors)),
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,

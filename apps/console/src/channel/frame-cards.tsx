@@ -114,12 +114,21 @@ function Warned({ event: { data } }: CardProps<'TerminationWarned'>) {
   );
 }
 
-function Closed({ event: { data } }: CardProps<'ChannelClosed'>) {
+function Closed({ event: { data }, channel }: CardProps<'ChannelClosed'>) {
   const t = useWords().frame;
+  const { said } = data;
   return (
     <Card withBorder padding="sm" radius="md">
       <Text fw={600}>{t.cards.closed}</Text>
       <SaidText text={data.message} />
+      {said && (
+        <>
+          <Text size="sm" fw={600} mt="xs">
+            {t.cards.said(nameIn(channel, said.actor.id))}
+          </Text>
+          <SaidText text={said.text} />
+        </>
+      )}
     </Card>
   );
 }

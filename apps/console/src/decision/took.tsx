@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { DecisionRecord } from '@parley/client';
-import { endedText, modelsOf, tookText } from '@parley/protocols/decision';
+import { endedText, modelsOf, saidText, tookText } from '@parley/protocols/decision';
 import type { DecisionWords } from '@parley/wording';
 import { useFormat } from '../frame/format.js';
 
@@ -20,6 +20,7 @@ export function Took({ record, words }: { record: DecisionRecord; words: Decisio
   return (
     <>
       <Text>{[endedText(record, words), ended?.by && words.by(ended.by)].filter(Boolean).join(' ')}</Text>
+      {saidText(record, words) && <Text className="said">{saidText(record, words)}</Text>}
       <Table verticalSpacing={2} fz="sm" aria-label={words.figures}>
         <Table.Tbody>
           {rows.map(([name, value]) => (

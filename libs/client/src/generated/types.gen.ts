@@ -2476,6 +2476,7 @@ export type ChannelClosed = {
     message: string;
     ending?: Ending;
     consent?: Consent;
+    said?: EndWords;
 };
 
 export type ChannelForked = {
@@ -3207,6 +3208,13 @@ export type DecisionRecord = {
          * The person who ended it, where one did.
          */
         by?: string;
+        /**
+         * Why, in their own words, where they gave any.
+         */
+        said?: {
+            by: string;
+            text: string;
+        };
     };
     rounds: number;
     sections: Array<Section>;
@@ -3544,6 +3552,11 @@ export type Ending = {
 export type EndOverridden = {
     actor: Actor;
     conditions: Array<string>;
+};
+
+export type EndWords = {
+    actor: Actor;
+    text: string;
 };
 
 export type EntriesRatified = {
@@ -8057,6 +8070,7 @@ export type TeamReported = {
 export type TeamStopping = {
     actor: Actor;
     reason: string;
+    said?: EndWords;
 };
 
 export type TenantPage = {

@@ -8107,6 +8107,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 8000
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -8283,6 +8286,9 @@ export const CONTRACT_SCHEMA = {
         "reason": {
           "type": "string",
           "maxLength": 2000
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -11468,6 +11474,9 @@ export const CONTRACT_SCHEMA = {
         },
         "reason": {
           "type": "string"
+        },
+        "said": {
+          "$ref": "#/$defs/EndWords"
         }
       }
     },
@@ -12732,6 +12741,27 @@ export const CONTRACT_SCHEMA = {
         },
         "consent": {
           "$ref": "#/$defs/Consent"
+        },
+        "said": {
+          "$ref": "#/$defs/EndWords"
+        }
+      }
+    },
+    "EndWords": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "actor",
+        "text"
+      ],
+      "properties": {
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
         }
       }
     },

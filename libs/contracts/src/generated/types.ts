@@ -2963,6 +2963,8 @@ export interface FireTimer {
 export interface Intervene {
   /** Plain text counts from the next turn, round or phase on; /stop ends the channel, and in a team /debate TOPIC asks for a debate. */
   text: string;
+  /** What stands behind /stop stands in the end that comes of it. Absent in older commands: it was shown nowhere. */
+  shown?: boolean;
 }
 
 /**
@@ -3038,6 +3040,8 @@ export interface ForkChannel {
 export interface StopChannel {
   /** Why, in the words of whoever stops it. */
   reason: string;
+  /** The words stand in the end that comes of them. Absent in older commands: they were shown nowhere. */
+  shown?: boolean;
 }
 
 /** SignalTermination is the monitor's reasoned request to go on, to warn or to stop. */
@@ -4107,6 +4111,8 @@ export interface TeamStopping {
   actor: Actor;
   /** Why the channel will be closed: stopped_by_user, or a condition. */
   reason: string;
+  /** Why, in the words of whoever stops it; absent where none were given, and in older channels. */
+  said?: EndWords;
 }
 
 /** DebateDecided says whether a debate is put into the plan, and why: after each phase, after the plan, and when the user asks (D4). */
@@ -4523,6 +4529,14 @@ export interface ChannelClosed {
   ending?: Ending;
   /** Who stood where by then; absent in channels from before there was one. */
   consent?: Consent;
+  /** Why somebody stopped it, in their own words; absent where none were given, and in older channels. */
+  said?: EndWords;
+}
+
+/** EndWords are what somebody says of why they stop a channel. */
+export interface EndWords {
+  actor: Actor;
+  text: string;
 }
 
 /** SeatTurn asks a seat for something, with all that it needs to answer. */

@@ -566,5 +566,8 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "ChannelForked": [
     "reason"
+  ],
+  "EndWords": [
+    "text"
   ]
 };

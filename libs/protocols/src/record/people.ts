@@ -8,8 +8,15 @@ import { actorText, saidBy, type Telling } from './telling.js';
 /** What a person did to the channel's course, and who let whom in (Art. 26(2) asks for who oversees, by name). */
 export function peopleOf(event: RecordedEvent, telling: Telling): CitedStatement[] {
   const text = peopleText(event, telling);
-  return text === undefined ? [] : [saidBy('people', event, { kind: `people.${event.type}`, text })];
+  const why = reasonIn(event);
+  return text === undefined
+    ? []
+    : [saidBy('people', event, { kind: `people.${event.type}`, text, ...(why !== undefined && { quotes: [why] }) })];
 }
+
+/** Why somebody stopped it, in their own words. */
+const reasonIn = ({ type, data }: RecordedEvent): string | undefined =>
+  type === 'ChannelClosed' || type === 'TeamStopping' ? data.said?.text : undefined;
 
 function peopleText(event: RecordedEvent, telling: Telling): string | undefined {
   const { words, language, nameOf } = telling;

@@ -30,6 +30,7 @@ import { issueSeatToken } from './seat-tokens.js';
 import { setRehearsalPace } from './rehearsal-pace.js';
 import { CARD_CHANGED, resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
+import { sayingWhy } from './stopping/said-why.js';
 import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
 import { typedCommand } from './stopping/typed-command.js';
 import { stoppingRules } from './stopping/stopping.js';
@@ -134,7 +135,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     EndSharing: endSharing,
     EraseWords: (run, { data, actor }) => eraseWords(run, data, actor, protocol.participants(run.state)),
     SetRehearsalPace: unlessClosed(setRehearsalPace),
-    StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
+    StopChannel: unlessClosed((run, command) => ending.stop(sayingWhy(run, command), command.actor)),
     GiveUpAnswer: (run, { data }) => run.emit('AnswerDiscarded', { ...data, reason: 'given_up' }),
     FailFacilitation: (run, { data }) => facilitations.fail(run, data),
     FireTimer: timerDue,

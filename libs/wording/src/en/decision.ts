@@ -95,6 +95,8 @@ export const decision = {
   running: 'It is still running: all of this may change.',
   rounds: terms.roundsCounted,
   by: (name: string) => `Ended by ${name}.`,
+  /** In their own words. */
+  saidWhy: (name: string, text: string) => `${name}: “${text}”`,
   because: {
     answered: 'what was asked for is answered',
     all_accepted: 'everyone who stayed accepted',

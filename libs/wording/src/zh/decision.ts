@@ -94,6 +94,7 @@ export const decision: Translation<typeof En> = {
   running: '仍在进行：以上内容都可能改变。',
   rounds: terms.roundsCounted,
   by: (name) => `由 ${name} 结束。`,
+  saidWhy: (name, text) => `${name}：“${text}”`,
   because: {
     answered: '所问的已得到回答',
     all_accepted: '留下的人全部接受',

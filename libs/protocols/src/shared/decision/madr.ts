@@ -9,7 +9,7 @@ import {
 import { inline, sanitiseMarkdown } from '../markdown/markdown.js';
 import { sectionLines } from './markdown.js';
 import type { DecisionRecord, Verdict } from './record.js';
-import { becauseOf, countText, endedText, forkedText, nextText } from './told.js';
+import { becauseOf, countText, endedText, forkedText, nextText, saidText } from './told.js';
 
 /** The record's own words for how it stands, which tools read. */
 const STATUS: Record<Verdict, string> = {
@@ -65,6 +65,7 @@ export function decisionMadr(record: DecisionRecord, language: Language = record
     `## ${t.more}`,
     '',
     `${words.verdicts[verdict]} · ${countText(record, words)} · ${endedText(record, words)}`,
+    ...(saidText(record, words) === undefined ? [] : ['', inline(saidText(record, words)!)]),
     ...(record.rehearsal ? ['', `**${words.rehearsal}**`] : []),
     ...(record.forked_from ? ['', inline(forkedText(record, words)!)] : []),
     '',

@@ -13,6 +13,7 @@ import {
   changeText,
   countText,
   endedText,
+  saidText,
   forkedText,
   modelsOf,
   nextText,
@@ -53,10 +54,14 @@ export function decisionMarkdown(record: DecisionRecord, language: Language = re
     .replaceAll(/\n{3,}/gu, '\n\n');
 }
 
+/** Somebody's own words, on a line of their own. */
+const quoted = (text: string | undefined): string[] => (text === undefined ? [] : ['', `> ${inline(text)}`]);
+
 /** What it came to in a line, and what has to be known before that is believed: who wrote it, too. */
 export const cameTo = (record: DecisionRecord, words: DecisionWords, language: Language): string[] => [
   ...(record.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
   `**${words.verdicts[record.verdict]}** · ${countText(record, words)} · ${endedText(record, words)}`,
+  ...quoted(saidText(record, words)),
   ...(record.contradicted ? ['', `**${words.contradicted[record.contradicted]}**`] : []),
   ...(record.forked_from ? ['', inline(forkedText(record, words)!)] : []),
   '',
@@ -139,6 +144,7 @@ function how(record: DecisionRecord, words: DecisionWords, language: Language): 
   return [
     endedText(record, words),
     ...(ended?.by ? ['', inline(words.by(ended.by))] : []),
+    ...quoted(saidText(record, words)),
     '',
     line(words.date, figures.date(ended?.at ?? opened_at)),
     line(words.time, took.time),

@@ -180,6 +180,8 @@ export interface DecisionRecord {
     message: string;
     /** The person who ended it, where one did. */
     by?: string;
+    /** Why, in their own words, where they gave any. */
+    said?: { by: string; text: string };
   };
   rounds: number;
   sections: Section[];

@@ -19,6 +19,10 @@ export function endedText(record: DecisionRecord, words: DecisionWords): string 
   return why === undefined ? words.endedWithout(rounds) : words.ended(rounds, why);
 }
 
+/** Why somebody stopped it, as `Ana: “…”`; nothing where nobody said. */
+export const saidText = ({ ended }: DecisionRecord, words: DecisionWords): string | undefined =>
+  ended?.said && words.saidWhy(ended.said.by, ended.said.text);
+
 /** Where it was forked from; nothing where it was not. */
 export const forkedText = ({ forked_from: from }: DecisionRecord, words: DecisionWords): string | undefined =>
   from && `${words.forkedFrom(from.version)}: ${from.channel_id}`;

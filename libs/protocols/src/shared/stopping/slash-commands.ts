@@ -96,7 +96,11 @@ export function spokenCommand(
   if (!word.startsWith('/') || left.includes(word.toLowerCase())) return command;
   switch (word.toLowerCase()) {
     case '/stop':
-      return { ...command, type: 'StopChannel', data: { reason: rest.join(' ') } };
+      return {
+        ...command,
+        type: 'StopChannel',
+        data: { reason: rest.join(' '), ...(command.data.shown && { shown: true }) },
+      };
     case '/vote':
       return vote(command, rest.join(' '));
     case '/continue':

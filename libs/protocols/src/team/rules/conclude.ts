@@ -147,6 +147,7 @@ function close(run: Run): void {
     ended_by: stopped?.actor ?? ADMIN,
     message: pending ? endingText(teamOf(run.state).language, pending.condition, pending.findings) : message,
     ...(pending && { ending: endingOf(pending, told) }),
+    ...(stopped?.said && { said: stopped.said }),
   });
 }
 

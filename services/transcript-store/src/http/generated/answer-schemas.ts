@@ -1152,6 +1152,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "by": {
             "type": "string",
             "description": "The person who ended it, where one did."
+          },
+          "said": {
+            "type": "object",
+            "properties": {
+              "by": {
+                "type": "string"
+              },
+              "text": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "by",
+              "text"
+            ],
+            "additionalProperties": false,
+            "description": "Why, in their own words, where they gave any."
           }
         },
         "required": [
