@@ -26,14 +26,11 @@ export async function runService(name: string, start: () => Promise<Running>): P
   const close = (signal: NodeJS.Signals) => {
     if (closing || !running) process.exit(endedBy(signal));
     closing = true;
-    setTimeout(() => process.exit(1), running.closeMs ?? CLOSE_MS).unref();
-    void running
-      .close()
-      .finally(stopTelemetry)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    const end = ({ code, why }: Closed) => {
+      if (why !== undefined) process.stderr.write(`${name}: ${why}\n`);
+      process.exit(code);
+    };
+    void closed(running).then(end);
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
@@ -43,6 +40,32 @@ export async function runService(name: string, start: () => Promise<Running>): P
     for (const line of startFailure(error)) process.stderr.write(`${name}: ${line}\n`);
     process.exit(error instanceof ConfigurationError ? 2 : 1);
   }
+}
+
+/** How a close has ended: 0, or 1 and why. */
+interface Closed {
+  code: 0 | 1;
+  why?: string;
+}
+
+/** Closes a service within its time. What it had not done by then is asked for again, and done by whoever runs then. */
+export async function closed(running: Running): Promise<Closed> {
+  const { closeMs = CLOSE_MS } = running;
+  let late: NodeJS.Timeout | undefined;
+  const inTime = new Promise<Closed>((resolve) => {
+    const why = `it has not closed within ${closeMs / 1_000} s: what was under way is left`;
+    late = setTimeout(() => resolve({ code: 1, why }), closeMs);
+    late.unref();
+  });
+  const done = async (): Promise<Closed> => {
+    try {
+      await running.close().finally(stopTelemetry);
+      return { code: 0 };
+    } catch (error) {
+      return { code: 1, why: `closing has failed: ${startFailure(error)[0]}` };
+    }
+  };
+  return Promise.race([done(), inTime]).finally(() => clearTimeout(late));
 }
 
 /** Runs a migration as a program: what is wrong in one line, and 2 where it is the configuration. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { startFailure } from './run-service.js';
+import { closed, startFailure } from './run-service.js';
 
 const thrown = (message: string, code?: string): Error => Object.assign(new Error(message), { code });
 
@@ -17,4 +17,16 @@ it('a name of several addresses, none of which answers, is no empty line', async
   const socket = connect({ host: 'localhost', port: 1 });
   const [error] = (await once(socket, 'error').catch((refused: unknown) => [refused])) as [unknown];
   expect(startFailure(error)[0]).toMatch(/ECONNREFUSED/u);
+});
+
+it('a service that closes ends with 0; one that cannot, or has not in its time, with 1 and why', async () => {
+  expect(await closed({ close: () => Promise.resolve() })).toEqual({ code: 0 });
+  expect(await closed({ close: () => Promise.reject(thrown('the pool is gone')) })).toEqual({
+    code: 1,
+    why: 'closing has failed: the pool is gone',
+  });
+  expect(await closed({ closeMs: 1, close: () => new Promise(() => undefined) })).toEqual({
+    code: 1,
+    why: 'it has not closed within 0.001 s: what was under way is left',
+  });
 });
