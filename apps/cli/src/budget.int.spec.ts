@@ -104,6 +104,21 @@ describe('what it is likely to cost and to take', () => {
     expect(server.order).toEqual(['/v1/estimates']);
   });
 
+  it('has somebody accept what the server would refuse before a model chooses who takes part', async () => {
+    const params = { limit_micro_usd: 500_000, most_micro_usd: 900_000 };
+    server.estimate = { ...estimate, refusal: problem('estimate-above-limit', { params }) };
+    await parley('board', 'A meetup', '--detach');
+    expect([server.order, process.exitCode]).toEqual([['/v1/estimates'], EXIT.usage]);
+    await parley('board', 'A meetup', '--detach', '--yes');
+    expect(server.order.slice(0, 3)).toEqual(['/v1/estimates', '/v1/casts', OPENS['board']]);
+    expect(openingsPosted()).toMatchObject([{ body: { accepts_cost: true } }]);
+  });
+
+  it('counts one agent beside it', async () => {
+    await parley('board', 'A meetup', '--baseline', '--detach');
+    expect(server.asked).toEqual([expect.stringContaining('baseline=true')]);
+  });
+
   it.each([
     ['says so, where nobody can be asked', [], 1],
     ['is accepted with --yes', ['--yes'], 2],

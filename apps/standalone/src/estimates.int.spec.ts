@@ -97,6 +97,22 @@ it('what was likely is in the log and stands beside what it came to, with no ver
   expect(told).toContain('accepted what it may cost');
 });
 
+it('an estimate says what an opening like it is refused with, and what one agent beside it adds', async () => {
+  const estimate = async (query: object) =>
+    (
+      await http()
+        .get('/v1/estimates')
+        .query({ protocol: 'round-table', seats: 2, rounds: 1, ...query })
+        .expect(200)
+    ).body;
+  const alone = await estimate({});
+  refused(alone.refusal);
+  expect(await estimate({ budget_micro_usd: LIMIT })).not.toHaveProperty('refusal');
+  const beside = await estimate({ budget_micro_usd: LIMIT, baseline: true });
+  expect(beside).toMatchObject({ cost_micro_usd: { most: 2 * LIMIT } });
+  refused(beside.refusal);
+});
+
 it('MCP tells it before anything is begun, and is refused like everybody', async () => {
   const assistant = await earlierAssistant(parley.url);
   const input = { protocol: 'round-table', text: question, seats: members, rounds: 1 };
@@ -106,6 +122,10 @@ it('MCP tells it before anything is begun, and is refused like everybody', async
   expect(told.text).toMatch(/^Likely \$/u);
   const no = await assistant.call('start_deliberation', input);
   expect([no.isError, no.text]).toEqual([true, expect.stringMatching(/accepts_cost/u)]);
+  // A model would choose who takes part, and is paid for that.
+  const unnamed = { protocol: 'round-table', text: question, rounds: 1 };
+  const neither = await assistant.call('start_deliberation', unnamed);
+  expect([neither.isError, neither.text]).toEqual([true, expect.stringMatching(/accepts_cost/u)]);
   expect(api.requests).toHaveLength(before);
   const begun = await assistant.call('start_deliberation', { ...input, accepts_cost: true });
   expect(begun.data['estimate']).toMatchObject({ like_it: expect.any(Number), cost_micro_usd: expect.anything() });

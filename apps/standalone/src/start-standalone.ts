@@ -313,6 +313,7 @@ async function startServices(
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
     ...(termination && { termination }),
     ...(options.natsUrl && options.seats && { seatsAddress: options.seats.address }),
+    unaskedMicroUsd: limits.microUsdUnasked,
   };
   @Module({
     imports: [

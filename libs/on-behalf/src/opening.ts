@@ -1,5 +1,6 @@
 import { isCalled } from '@parley/contracts';
 import {
+  ApiError,
   castsChoose,
   modelsEstimate,
   type CastDto,
@@ -97,18 +98,43 @@ export function openingOf(
   return { url: `/v1/${path}`, body };
 }
 
+/** What further fields may say of its price. */
+interface OwnConfig {
+  mode?: string;
+  budget_micro_usd?: number;
+  baseline?: boolean;
+}
+
 /** What it is likely to cost and to take, before it is opened; undefined where it is rehearsed, and where nobody knows. @throws ApiError */
 export async function likelyOf(api: Api, input: OpeningInput): Promise<Estimate | undefined> {
+  const data = await estimateOf(api, input);
+  return !data || data.rehearsal || !(data.cost_micro_usd ?? data.seconds) ? undefined : data;
+}
+
+/** As the server tells it; undefined of a party, which ends when its user does. */
+async function estimateOf(api: Api, input: OpeningInput): Promise<Estimate | undefined> {
   const { protocol, seats = [], rounds, budget_usd, more = {} } = input;
-  const { rehearsal, config } = more as { rehearsal?: boolean; config?: { mode?: string; budget_micro_usd?: number } };
+  const { rehearsal, config } = more as { rehearsal?: boolean; config?: OwnConfig };
   if (config?.mode === 'party' || (more as { mode?: string }).mode === 'party') return undefined;
   const budget = budget_usd === undefined ? config?.budget_micro_usd : Math.round(budget_usd * 1e6);
   const hosted = seats.filter(({ kind = 'hosted' }) => kind === 'hosted').length;
-  const asked = { seats: hosted || undefined, rounds, budget_micro_usd: budget, rehearsal };
+  const asked = {
+    seats: hosted || undefined,
+    rounds,
+    budget_micro_usd: budget,
+    rehearsal,
+    baseline: config?.baseline,
+  };
   const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const query = { protocol, ...(Object.fromEntries(given) as Record<string, string>) };
-  const { data } = await modelsEstimate({ ...api.commands, query: query as never });
-  return data.rehearsal || !(data.cost_micro_usd ?? data.seconds) ? undefined : data;
+  return (await modelsEstimate({ ...api.commands, query: query as never })).data;
+}
+
+/** A model that chooses who takes part is paid for: what would be refused for its price is refused before. @throws ApiError */
+async function refuseDear(api: Api, input: OpeningInput): Promise<void> {
+  if (input.accepts_cost || input.more?.['accepts_cost'] === true) return;
+  const refusal = (await estimateOf(api, input))?.refusal;
+  if (refusal) throw new ApiError(refusal);
 }
 
 export interface Opened {
@@ -130,6 +156,7 @@ export async function open(api: Api, input: OpeningInput, key?: string): Promise
   const isUncast =
     casts && table === undefined && seats.every(isWaitedFor) && !Object.hasOwn(more, taking?.field ?? '');
   const body = { protocol: protocol as CastDto['protocol'], topic: text };
+  if (isUncast) await refuseDear(api, input);
   const cast = isUncast ? (await castsChoose({ ...api.commands, body, headers: keyed(key) })).data.members : undefined;
   const { url, body: command } = openingOf(input, cast);
   const { channel_id, position, version } = await api.post<Committed>(url, command, key);

@@ -148,6 +148,7 @@ await runService(SERVICE, async () => {
     rehearsal: PARLEY_REHEARSAL === 'auto' ? rehearsal : PARLEY_REHEARSAL === 'true',
     ...(policies && { termination: readInstallationPolicies(policies) }),
     ...(seatsOn && { seatsAddress: seatsOn.address }),
+    unaskedMicroUsd: limits.microUsdUnasked,
   };
   const erasures = new Erasures({ pool, log, letters });
   const access = accessIn(pool);

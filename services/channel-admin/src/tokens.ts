@@ -11,6 +11,8 @@ export interface Installation {
   /** Whether a channel that does not say is rehearsed; or who knows, and may come to know otherwise. */
   rehearsal: boolean | (() => Promise<boolean>);
   budgetMicroUsd?: number;
+  /** What an opening may be likely to cost unasked, in millionths of a US dollar; no limit where absent, or 0. */
+  unaskedMicroUsd?: number;
   /** Where seats reach the broker; absent where they are not let in. */
   seatsAddress?: string;
   /** The installation's policies (T6), under those of the channels. */

@@ -30,6 +30,18 @@ export async function acceptRefused(error: unknown, options: Asking): Promise<vo
   await acceptAbove(usdText(Number(limit)), options);
 }
 
+/**
+ * The same before who takes part is chosen by a model, which is paid for.
+ * @returns whether somebody accepts what the server would refuse
+ * @throws CliError as above
+ */
+export async function acceptUnasked({ refusal }: Estimate, options: Asking): Promise<boolean> {
+  const limit = refusal?.params?.['limit_micro_usd'];
+  if (!limit) return false;
+  await acceptAbove(usdText(Number(limit)), options);
+  return true;
+}
+
 async function acceptAbove(limit: string, options: Asking): Promise<void> {
   if (options.yes) return;
   const { commands, errors } = spokenWords();

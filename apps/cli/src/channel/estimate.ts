@@ -9,7 +9,7 @@ import { spokenWords } from '../words.js';
 interface Opening {
   mode?: string;
   rehearsal?: boolean;
-  config?: { mode?: string; budget_micro_usd?: number };
+  config?: { mode?: string; budget_micro_usd?: number; baseline?: boolean };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function estimateOf({ to }: ApiClient, path: string, body: Opening)
   const query = {
     protocol,
     ...textsOf({ seats: hosted === 0 ? 1 : hosted, rounds: ownProperty<unknown>(config, opens.rounds ?? '') }),
-    ...textsOf({ budget_micro_usd: config.budget_micro_usd, rehearsal }),
+    ...textsOf({ budget_micro_usd: config.budget_micro_usd, rehearsal, baseline: config.baseline }),
   };
   // It is said for people's sake: where it cannot be had, they begin without it.
   const expected = await modelsEstimate({ ...to, query } as never).then(

@@ -2,7 +2,7 @@ import type { OneModel } from '@parley/contracts';
 import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { acceptEstimate, acceptRefused } from './accept-estimate.js';
+import { acceptEstimate, acceptRefused, acceptUnasked } from './accept-estimate.js';
 import { estimateLine, estimateOf } from './estimate.js';
 import type { Committed } from './send.js';
 import { modelsToSpread, spreadOver } from './spread.js';
@@ -24,7 +24,12 @@ export async function openChannel(
   const estimate = await estimateOf(client, path, opening);
   if (estimate && !quiet) note(estimateLine(estimate));
   if (estimate) await acceptEstimate(estimate, said);
-  const seated: object & { members?: object[] } = { ...opening, ...(await cast?.()) };
+  const accepts_cost = cast && estimate && (await acceptUnasked(estimate, said));
+  const seated: object & { members?: object[] } = {
+    ...opening,
+    ...(await cast?.()),
+    ...(accepts_cost && { accepts_cost }),
+  };
   const whole = models ? { ...seated, members: spreadOver(seated.members ?? [], models) } : seated;
   const { channel_id, position, one_model } = await client.post<Answer>(path, whole).catch(async (error: unknown) => {
     await acceptRefused(error, said);

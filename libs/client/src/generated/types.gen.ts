@@ -3649,6 +3649,10 @@ export type Estimate = {
      * True where scripts would play it: it costs nothing, and understands no text.
      */
     rehearsal: boolean;
+    /**
+     * Why an opening like it is refused, unless it accepts its cost; absent where it may begin unasked.
+     */
+    refusal?: Problem;
 };
 
 export type EstimateRange = {
@@ -11003,6 +11007,10 @@ export type ModelsEstimateData = {
     body?: never;
     path?: never;
     query: {
+        /**
+         * With one agent beside it, which may spend as much again.
+         */
+        baseline?: 'true' | 'false';
         /**
          * As the installation has it where absent.
          */

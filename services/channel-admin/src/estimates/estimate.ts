@@ -1,4 +1,4 @@
-import type { EstimateRange, OpeningEstimate } from '@parley/contracts';
+import type { EstimateRange, OpeningEstimate, Problem } from '@parley/contracts';
 import type { DeliberationSize, ModelDesk, UsualFigures } from '@parley/messaging';
 import type { LikelyRange } from '@parley/protocols';
 
@@ -6,6 +6,8 @@ import type { LikelyRange } from '@parley/protocols';
 export interface Estimate extends DeliberationSize, OpeningEstimate {
   /** True where scripts would play it: it costs nothing, and understands no text. */
   rehearsal: boolean;
+  /** Why an opening like it is refused, unless it accepts its cost; absent where it may begin unasked. */
+  refusal?: Problem;
 }
 
 /** How long a rehearsed turn may take where people watch it, in seconds. */
@@ -50,6 +52,20 @@ export function modelEstimate({ likely, figures, budgetMicroUsd }: Known): Openi
     cost_micro_usd: bounded({ least: least.cost_micro_usd, most: most.cost_micro_usd }),
     ...(least.seconds !== undefined && most.seconds !== undefined && { seconds: rangeOf(least.seconds, most.seconds) }),
     like_it: 0,
+  };
+}
+
+/**
+ * The same with one agent beside it, which is asked after the end: once at least, and then for as long as its drafts cost no more than
+ * the deliberation has.
+ */
+export function besideOneAgent(estimate: OpeningEstimate): OpeningEstimate {
+  const { cost_micro_usd: cost, tokens } = estimate;
+  const doubled = ({ least, most }: EstimateRange) => rangeOf(least, 2 * most);
+  return {
+    ...estimate,
+    ...(cost && { cost_micro_usd: doubled(cost) }),
+    ...(tokens && { tokens: doubled(tokens) }),
   };
 }
 

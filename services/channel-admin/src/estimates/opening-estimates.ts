@@ -1,12 +1,13 @@
-import { problem, type Command, type OpeningEstimate, type Problem } from '@parley/contracts';
+import type { Command, OpeningEstimate, Problem } from '@parley/contracts';
 import { REGISTRY, type Registry } from '@parley/protocols';
-import { usdText } from '@parley/termination';
 import { ownProperty } from '@parley/untrusted';
+import { aboveLimit } from './above-limit.js';
+import { besideOneAgent } from './estimate.js';
 import type { Estimates } from './estimates.js';
 
 /** What an opening says that its price follows from, in any protocol. */
 interface Opening {
-  config?: { budget_micro_usd?: number; [setting: string]: unknown };
+  config?: { budget_micro_usd?: number; baseline?: boolean; [setting: string]: unknown };
   rehearsal?: boolean;
   accepts_cost?: boolean;
   estimate?: unknown;
@@ -51,28 +52,15 @@ export class OpeningEstimates {
     // Nobody knows anything of a talk without an end, nor of one that nobody foretells.
     if (!rounds || !this.registry.likelyOf(protocol, size)) return undefined;
     const estimate = await this.estimates.of(tenant, size, config.budget_micro_usd ?? 0);
-    return estimate.cost_micro_usd || estimate.seconds ? estimate : undefined;
+    if (!estimate.cost_micro_usd && !estimate.seconds) return undefined;
+    return config.baseline ? besideOneAgent(estimate) : estimate;
   }
 
-  /** Where nobody knows what it costs its budget tells what it may. */
   private refusal(opening: Opening, estimate: OpeningEstimate | undefined): Problem | undefined {
-    const limit = this.limitMicroUsd;
-    if (!limit || opening.rehearsal || opening.accepts_cost) return undefined;
-    const cost = estimate?.cost_micro_usd;
-    const most = cost?.most ?? (opening.config?.budget_micro_usd || Infinity);
-    if (most <= limit) return undefined;
-    const may = cost
-      ? `models may cost ${usdText(cost.least)} to ${usdText(cost.most)}`
-      : 'nobody knows what models cost';
-    const reason = `is not true: ${may}, and an opening costs ${usdText(limit)} at most unless this says otherwise`;
-    return problem('estimate-above-limit', {
-      detail: `${may}; more than ${usdText(limit)} needs accepts_cost: true, or a budget that is no larger`,
-      errors: [{ pointer: '/accepts_cost', reason }],
-      params: {
-        limit_micro_usd: limit,
-        ...(cost && { least_micro_usd: cost.least, most_micro_usd: cost.most }),
-      },
-    });
+    if (opening.rehearsal || opening.accepts_cost) return undefined;
+    const { budget_micro_usd = 0, baseline } = opening.config ?? {};
+    const budget = (baseline ? 2 : 1) * budget_micro_usd;
+    return aboveLimit({ limit: this.limitMicroUsd, cost: estimate?.cost_micro_usd, budget });
   }
 }
 

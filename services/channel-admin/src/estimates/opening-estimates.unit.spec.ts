@@ -30,6 +30,17 @@ it('an opening has what it is likely to cost, by its models, rounds and budget, 
   expect(asked).toEqual([['club', { protocol: 'round-table', seats: 2, rounds: 3 }, 2_000_000]]);
 });
 
+it('one agent beside it may cost as much again, which its opening says and the limit counts', async () => {
+  const beside = opening({ config: { ...config, baseline: true } });
+  const { command } = await foretelling(0).openings.estimated(beside);
+  expect(command.data).toMatchObject({ estimate: { cost_micro_usd: { least: 100_000, most: 800_000 } } });
+  expect((await foretelling(799_999).openings.estimated(beside)).refusal).toMatchObject({
+    params: { most_micro_usd: 800_000 },
+  });
+  // Where nobody knows a price the budget tells, which each of both has.
+  expect((await foretelling(3_999_999, {} as never).openings.estimated(beside)).refusal).toBeDefined();
+});
+
 it('a vote of people alone asks no model: it costs nothing, whatever the limit', async () => {
   const { asked, openings } = foretelling(1);
   const { command, refusal } = await openings.estimated(opening({ members: [{ kind: 'person' }] }, 'OpenVote'));

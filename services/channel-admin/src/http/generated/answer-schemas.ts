@@ -218,6 +218,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "rehearsal": {
         "type": "boolean",
         "description": "True where scripts would play it: it costs nothing, and understands no text."
+      },
+      "refusal": {
+        "$ref": "#/components/schemas/Problem",
+        "description": "Why an opening like it is refused, unless it accepts its cost; absent where it may begin unasked."
       }
     },
     "required": [
@@ -229,6 +233,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "What a deliberation is likely to cost and to take, before it is begun. No promise: the budget bounds it."
+  },
+  "FieldError": {
+    "type": "object",
+    "properties": {
+      "pointer": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "pointer",
+      "reason"
+    ],
+    "additionalProperties": false,
+    "description": "One field that is wrong, as a JSON pointer into the request, and why."
   },
   "GeneratedBy": {
     "type": "object",
@@ -810,6 +831,122 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "views-redriven"
     ],
     "description": "What operators do that no channel's log would tell."
+  },
+  "Problem": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "type": "string"
+      },
+      "code": {
+        "$ref": "#/components/schemas/ProblemCode"
+      },
+      "title": {
+        "type": "string"
+      },
+      "status": {
+        "type": "number"
+      },
+      "detail": {
+        "type": "string"
+      },
+      "errors": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldError"
+        }
+      },
+      "params": {
+        "type": "object",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number"
+          ]
+        },
+        "description": "Values of the message for clients that translate it."
+      }
+    },
+    "required": [
+      "type",
+      "code",
+      "title",
+      "status"
+    ],
+    "additionalProperties": false,
+    "description": "A problem document (RFC 9457) with the extension members `code`, `errors` and `params`."
+  },
+  "ProblemCode": {
+    "type": "string",
+    "enum": [
+      "invalid-request",
+      "malformed-json",
+      "unauthenticated",
+      "forbidden",
+      "foreign-origin",
+      "channel-not-found",
+      "not-found",
+      "method-not-allowed",
+      "request-timeout",
+      "channel-closed",
+      "channel-open",
+      "kept-for-longer",
+      "channel-exists",
+      "not-a-participant",
+      "participant-withdrawn",
+      "no-open-turn",
+      "wrong-round",
+      "late-feedback",
+      "already-answered",
+      "changes-missing",
+      "changes-not-allowed",
+      "unknown-request",
+      "invalid-facilitation",
+      "question-not-pending",
+      "plan-not-found",
+      "plan-unfinished",
+      "plan-being-revised",
+      "interventions-full",
+      "debates-full",
+      "team-finishing",
+      "nothing-to-deliver",
+      "delivery-open",
+      "no-vote-here",
+      "vote-open",
+      "no-vote-open",
+      "not-a-voter",
+      "no-end-pending",
+      "cannot-continue",
+      "unknown-signal",
+      "signal-not-allowed",
+      "too-many-lookups",
+      "wrong-protocol",
+      "budget-spent",
+      "too-many-open-channels",
+      "knowledge-full",
+      "estimate-above-limit",
+      "daily-spend-reached",
+      "dead-letter-retrying",
+      "dead-letter-handled",
+      "key-not-good",
+      "too-many-webhooks",
+      "webhook-replaying",
+      "log-continues",
+      "not-signing",
+      "version-mismatch",
+      "event-too-large",
+      "payload-too-large",
+      "unsupported-media-type",
+      "upgrade-required",
+      "idempotency-key-reused",
+      "rate-limited",
+      "internal",
+      "log-gap",
+      "log-unavailable",
+      "channel-quarantined",
+      "views-building",
+      "not-ready"
+    ]
   },
   "PushConfig": {
     "type": "object",

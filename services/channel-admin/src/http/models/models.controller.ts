@@ -6,7 +6,8 @@ import { REGISTRY } from '@parley/protocols';
 import { ownProperty } from '@parley/untrusted';
 import { INSTALLATION, installationNow, MODEL_DESK, type Installation } from '../../tokens.js';
 import { Answers, type ModelOffer } from '../answers.js';
-import { rehearsedEstimate, type Estimate } from '../../estimates/estimate.js';
+import { aboveLimit } from '../../estimates/above-limit.js';
+import { besideOneAgent, rehearsedEstimate, type Estimate } from '../../estimates/estimate.js';
 import { Estimates } from '../../estimates/estimates.js';
 import { USUAL_SIZES } from './usual-size.js';
 
@@ -61,6 +62,12 @@ export class ModelsController {
     enum: ['true', 'false'],
     description: 'As the installation has it where absent.',
   })
+  @ApiQuery({
+    name: 'baseline',
+    required: false,
+    enum: ['true', 'false'],
+    description: 'With one agent beside it, which may spend as much again.',
+  })
   async estimate(
     @CallerOf() { tenant }: Caller,
     @Query() query: Record<string, string | undefined>,
@@ -69,13 +76,22 @@ export class ModelsController {
     const work =
       REGISTRY.likelyOf(size.protocol, size) ??
       failField('/protocol', `nobody foretells what a ${size.protocol} takes`);
-    const { rehearsal, budgetMicroUsd } = await installationNow(this.installation, rehearsalOf(query['rehearsal']));
+    const now = await installationNow(this.installation, flagOf('rehearsal', query));
+    const { rehearsal, budgetMicroUsd, unaskedMicroUsd = 0 } = now;
     if (rehearsal) return { ...size, rehearsal, ...rehearsedEstimate(work) };
     const budget =
       wholeNumber(query['budget_micro_usd'], '/budget_micro_usd') ??
       budgetMicroUsd ??
       ownProperty(USUAL_SIZES, size.protocol)?.budget;
-    return { ...size, rehearsal, ...(await this.estimates.of(tenant, size, budget ?? 0)) };
+    const alone = await this.estimates.of(tenant, size, budget ?? 0);
+    const isBeside = flagOf('baseline', query);
+    const estimate = isBeside ? besideOneAgent(alone) : alone;
+    const refusal = aboveLimit({
+      limit: unaskedMicroUsd,
+      cost: estimate.cost_micro_usd,
+      budget: (isBeside ? 2 : 1) * (budget ?? 0),
+    });
+    return { ...size, rehearsal, ...estimate, ...(refusal && { refusal }) };
   }
 
   private async asked(): Promise<ModelOffer> {
@@ -109,7 +125,8 @@ function sizeOf(query: Record<string, string | undefined>): DeliberationSize {
   return { protocol, seats: count('seats', MOST_SEATS), rounds: count('rounds', MOST_ROUNDS) };
 }
 
-function rehearsalOf(value: string | undefined): boolean | undefined {
+function flagOf(name: 'baseline' | 'rehearsal', query: Record<string, string | undefined>): boolean | undefined {
+  const value = query[name];
   if (value === undefined) return undefined;
-  return value === 'true' || value === 'false' ? value === 'true' : failField('/rehearsal', 'is not true or false');
+  return value === 'true' || value === 'false' ? value === 'true' : failField(`/${name}`, 'is not true or false');
 }
