@@ -5,13 +5,15 @@ import { costMeter } from './costs.mjs';
 import { negotiations } from './negotiations.mjs';
 import { ownFolder } from '../own-postgres.mjs';
 
-export async function standalone() {
+/** @param asServices with the rehearsal that the services' programs have, which thinks for a moment; else with a model that takes no time */
+export async function standalone({ asServices = false } = {}) {
   const watched = watchStatements();
-  const { rehearsalModel } = await import('@parley/llm');
+  const { modelFromEnvironment, rehearsalModel } = await import('@parley/llm');
   const { startStandalone } = await import('@parley/standalone');
   const { folder, remove } = await ownFolder();
   const model = rehearsalModel();
-  const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model });
+  const modelFor = asServices ? modelFromEnvironment({ PARLEY_MODEL_PROVIDER: 'rehearsal' }).modelFor : () => model;
+  const stack = await startStandalone({ folder, rehearsal: true, modelFor });
   const meter = await costMeter(watched.connection, watched);
   const api = { commands: stack.url, views: stack.url };
   const [clients, games] = [clientsOf(api), negotiations(api)];
