@@ -7,11 +7,13 @@ interface Price {
   cost: OpeningEstimate['cost_micro_usd'];
   /** What it may spend; 0 is no limit. Where nobody knows what it costs this tells what it may. */
   budget: number;
+  /** Whether one agent is asked beside it, which may spend as much again. */
+  isBeside: boolean;
 }
 
 /** Why an opening needs somebody to accept its cost; undefined where it may begin unasked (ADR 64). */
-export function aboveLimit({ limit, cost, budget }: Price): Problem | undefined {
-  const most = cost?.most ?? (budget || Infinity);
+export function aboveLimit({ limit, cost, budget, isBeside }: Price): Problem | undefined {
+  const most = cost?.most ?? ((isBeside ? 2 : 1) * budget || Infinity);
   if (!limit || most <= limit) return undefined;
   const may = cost
     ? `models may cost ${usdText(cost.least)} to ${usdText(cost.most)}`

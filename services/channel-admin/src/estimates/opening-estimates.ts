@@ -58,9 +58,8 @@ export class OpeningEstimates {
 
   private refusal(opening: Opening, estimate: OpeningEstimate | undefined): Problem | undefined {
     if (opening.rehearsal || opening.accepts_cost) return undefined;
-    const { budget_micro_usd = 0, baseline } = opening.config ?? {};
-    const budget = (baseline ? 2 : 1) * budget_micro_usd;
-    return aboveLimit({ limit: this.limitMicroUsd, cost: estimate?.cost_micro_usd, budget });
+    const { budget_micro_usd: budget = 0, baseline: isBeside = false } = opening.config ?? {};
+    return aboveLimit({ limit: this.limitMicroUsd, cost: estimate?.cost_micro_usd, budget, isBeside });
   }
 }
 

@@ -39,7 +39,8 @@ export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh')
   const speakers = new Set(reading.turns.map(({ speaker }) => speaker));
   // It takes two to agree.
   const likely = speakers.size < 2 ? 0 : probability(reading);
-  const lacking = speakers.size > 2 && (isOpposed(reading.turns) || isWaitedFor(reading.turns));
+  const last = speakers.size > 2 ? lastWords(reading.turns) : [];
+  const lacking = isOpposed(last) || isWaitedFor(last);
   const score = lacking ? Math.min(likely, DOUBTFUL) : likely;
   return {
     agreed: score >= AGREEMENT_THRESHOLD,
@@ -50,21 +51,22 @@ export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh')
   };
 }
 
+/** Everybody's last turn. */
+const lastWords = (turns: readonly TurnReading[]): TurnReading[] => [
+  ...new Map(turns.map((turn) => [turn.speaker, turn])).values(),
+];
+
 /** Somebody's last word is a refusal: among many who agree one such voice would hardly weigh, and it is no agreement of all. */
-function isOpposed(turns: TalkReading['turns']): boolean {
-  const lastWords = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()];
-  return lastWords.some(
-    (turn) => strength(turn, 'refuse', 'hold', 'apart') > strength(turn, 'accept', 'concede', 'joint'),
-  );
+function isOpposed(last: readonly TurnReading[]): boolean {
+  return last.some((turn) => strength(turn, 'refuse', 'hold', 'apart') > strength(turn, 'accept', 'concede', 'joint'));
 }
 
 /**
  * More than one has not said yes in any way: whoever made the proposal need not, but what two of three have settled between them still waits
  * for the third.
  */
-function isWaitedFor(turns: TalkReading['turns']): boolean {
-  const lastWords = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()];
-  const silent = lastWords.filter(
+function isWaitedFor(last: readonly TurnReading[]): boolean {
+  const silent = last.filter(
     (turn) => strength(turn, 'accept', 'concede', 'joint', 'nod', 'plan') === 0 && statedAnswer(turn.own) === undefined,
   );
   return silent.length > 1;

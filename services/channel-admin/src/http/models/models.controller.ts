@@ -84,12 +84,13 @@ export class ModelsController {
       budgetMicroUsd ??
       ownProperty(USUAL_SIZES, size.protocol)?.budget;
     const alone = await this.estimates.of(tenant, size, budget ?? 0);
-    const isBeside = flagOf('baseline', query);
+    const isBeside = flagOf('baseline', query) ?? false;
     const estimate = isBeside ? besideOneAgent(alone) : alone;
     const refusal = aboveLimit({
       limit: unaskedMicroUsd,
       cost: estimate.cost_micro_usd,
-      budget: (isBeside ? 2 : 1) * (budget ?? 0),
+      budget: budget ?? 0,
+      isBeside,
     });
     return { ...size, rehearsal, ...estimate, ...(refusal && { refusal }) };
   }
