@@ -22,6 +22,8 @@ export type AttemptResult =
 interface Circumstances extends Omit<Patience, 'delays'> {
   /** Tries that earlier deliveries made. */
   made?: number;
+  /** It may have been worked on before: what its handler is told. */
+  again?: boolean;
 }
 
 /**
@@ -31,13 +33,19 @@ interface Circumstances extends Omit<Patience, 'delays'> {
 export async function attempt(
   handle: (delivery: Delivery) => Promise<unknown>,
   { delays }: AttemptPolicy,
-  { made = 0, ...circumstances }: Circumstances,
+  { made = 0, again = made > 0, ...circumstances }: Circumstances,
 ): Promise<AttemptResult> {
   const patience: Patience = { ...circumstances, delays };
   const { signal } = circumstances;
+  let isAgain = again;
+  const handleNow = (number: number) => {
+    const delivery = { attempt: number, again: isAgain, ...patience };
+    isAgain = true;
+    return handle(delivery);
+  };
   for (let attempts = made; ;) {
     try {
-      await untilAvailable(() => handle({ attempt: attempts + 1, ...patience }), patience);
+      await untilAvailable(() => handleNow(attempts + 1), patience);
       return { outcome: 'handled' };
     } catch (error) {
       if (signal.aborted) return { outcome: 'interrupted', attempts };

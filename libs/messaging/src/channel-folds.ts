@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
-import type { ChannelReader } from './ports.js';
+import type { ChannelReader, Delivery } from './ports.js';
 
 /** A channel folded up to a version. */
 export interface Fold<State> {
@@ -10,6 +10,7 @@ export interface Fold<State> {
 
 /** A read that has not begun: whoever comes now shares it. */
 interface NextRead<State> {
+  /** Infinity for all that the log holds. */
   least: number;
   done: Promise<Fold<State>>;
 }
@@ -50,21 +51,39 @@ export class ChannelFolds<State> {
   }
 
   /**
-   * The channel as it stands now, and at least at `version`: whoever works for a request looks first whether it is still
-   * open, since the message that speaks of it may be an old one.
+   * The channel as far as whoever answers has followed the log, which may be a moment behind, and at least at `version`.
    * @throws NotInLog as `at` does
    */
   newest(tenant: string, channelId: string, version: number): Promise<Fold<State>> {
     return this.fold(tenant, channelId, version, Infinity);
   }
 
-  private async fold(tenant: string, channelId: string, least: number, enough: number): Promise<Fold<State>> {
+  /**
+   * The channel for whoever works on an event of it, and looks first whether that is still to be done. Where it may have been
+   * worked on before, it is the channel as the log has it: an answer that another replica had committed a moment ago was not seen
+   * yet, and its model asked again and paid again.
+   * @throws NotInLog as `at` does
+   */
+  toWorkOn(
+    { tenant, channel_id, version }: Pick<RecordedEvent, 'tenant' | 'channel_id' | 'version'>,
+    { again = false }: Pick<Delivery, 'again'>,
+  ): Promise<Fold<State>> {
+    return this.fold(tenant, channel_id, version, Infinity, again ? Infinity : version);
+  }
+
+  private async fold(
+    tenant: string,
+    channelId: string,
+    least: number,
+    enough: number,
+    wanted = least,
+  ): Promise<Fold<State>> {
     const known = this.options.known?.(tenant, channelId);
     if (known && known.version >= least) return known;
     const key = `${tenant}/${channelId}`;
     const kept = this.last(key, known);
     if (kept.version >= enough) return kept;
-    const fold = await this.readOn(key, least, (most) => this.read(tenant, channelId, most));
+    const fold = await this.readOn(key, wanted, (most) => this.read(tenant, channelId, most));
     if (fold.version < least) throw new NotInLog(`${channelId} has no event ${least}`);
     return fold;
   }
@@ -98,8 +117,9 @@ export class ChannelFolds<State> {
   private async read(tenant: string, channelId: string, least: number): Promise<Fold<State>> {
     const key = `${tenant}/${channelId}`;
     let fold = this.last(key, this.options.known?.(tenant, channelId));
+    const asked = least === Infinity ? null : least;
     for (let more = true; more;) {
-      const page = await this.reader.read(tenant, channelId, fold.version, least);
+      const page = await this.reader.read(tenant, channelId, fold.version, asked);
       const state = page.events.reduce<State>((before, event) => this.decider.evolve(before, event), fold.state);
       fold = { version: page.events.at(-1)?.version ?? fold.version, state };
       this.folds.set(key, fold);

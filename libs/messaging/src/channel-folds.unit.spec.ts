@@ -8,7 +8,7 @@ const CHANNEL = 'channel';
 
 /** How many events were folded, and a log that grows as a test says, of which each page is read when the test lets it. */
 function someLog(length: number) {
-  const log = { length, reads: [] as { after: number; least: number }[], folded: 0, gate: Promise.resolve() };
+  const log = { length, reads: [] as { after: number; least: number | null }[], folded: 0, gate: Promise.resolve() };
   const folds = new ChannelFolds<number>(
     {
       async read(_tenant, _channel, after, least): Promise<ChannelPage> {
@@ -57,6 +57,16 @@ test('whoever asks for the newest while another reads gets what is read after th
   expect((await first).version).toBe(2);
   expect((await second).version).toBe(3);
   expect(log.reads.map(({ after }) => after)).toEqual([0, 2]);
+});
+
+test('whoever works on something again is given the channel as the log has it, and not as somebody has seen it', async () => {
+  const { log, folds } = someLog(2);
+  const event = { tenant: TENANT, channel_id: CHANNEL, version: 2 };
+  await folds.toWorkOn(event, {});
+  const both = [folds.newest(TENANT, CHANNEL, 2), folds.toWorkOn(event, { again: true })];
+  log.length = 3;
+  expect((await Promise.all(both)).map(({ version }) => version)).toEqual([3, 3]);
+  expect(log.reads.map(({ least }) => least)).toEqual([2, null]);
 });
 
 test('a version that the log does not reach is told to whoever asked for it, and to nobody else', async () => {

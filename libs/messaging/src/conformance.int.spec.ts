@@ -112,19 +112,19 @@ function conformance(make: () => Promise<Harness>): void {
   it('delivers again after a handler throws, before what follows in the channel', async () => {
     const channel = writer(harness.log);
     let failures = 2;
-    const seen: [string, number][] = [];
+    const seen: [string, number, boolean | undefined][] = [];
     const running = await harness.start({
-      async onTimerFired(event, { attempt }) {
+      async onTimerFired(event, { attempt, again }) {
         if (event.channel_id !== channel.channel_id) return;
         if (labelOf(event) === '1' && failures-- > 0) throw new Error('not yet');
-        seen.push([labelOf(event), attempt]);
+        seen.push([labelOf(event), attempt, again]);
       },
     });
     await channel.fired('1', '2');
     await eventually(() =>
       expect(seen).toEqual([
-        ['1', 3],
-        ['2', 1],
+        ['1', 3, true],
+        ['2', 1, false],
       ]),
     );
     await running.close();
@@ -437,6 +437,25 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       await expect(ask(JSON.stringify(commandTo(channel, { text: 'huge' })))).rejects.toThrow();
       expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true });
       await running.close();
+    });
+
+    it('tells whoever is given something again that it may have been worked on before', async () => {
+      const channel = writer(harness.log);
+      const told: (boolean | undefined)[] = [];
+      const behaviour: Behaviour = {
+        async onTimerFired({ channel_id }, { signal, again }) {
+          if (channel_id !== channel.channel_id) return;
+          const isFirst = told.push(again) === 1;
+          if (isFirst) await new Promise((_, reject) => signal.addEventListener('abort', reject));
+        },
+      };
+      const first = await harness.start(behaviour, { graceMs: 50 });
+      await channel.fired('long');
+      await eventually(() => expect(told).toEqual([false]));
+      await first.close();
+      const second = await harness.start(behaviour);
+      await eventually(() => expect(told).toEqual([false, true]));
+      await second.close();
     });
 
     it('handles three copies of one event once', async () => {

@@ -23,9 +23,10 @@ export interface CommandBus {
 export interface ChannelReader {
   /**
    * A page of the events with version > after, in order.
-   * @param least the version that whoever asks knows of: at least so far, the channel is read as it stands
+   * @param least the version that whoever asks knows of: at least so far, as far as whoever answers has followed the log; null where
+   * all is wanted that the log holds by now
    */
-  read(tenant: string, channelId: string, after: number, least: number): Promise<ChannelPage>;
+  read(tenant: string, channelId: string, after: number, least: number | null): Promise<ChannelPage>;
 }
 
 /** Some of a channel's events, and whether others follow. */
@@ -250,6 +251,8 @@ export interface Patience {
 export interface Delivery extends Patience {
   /** 1 for the first try. */
   attempt: number;
+  /** It may have been worked on before: here, or by another replica. */
+  again?: boolean;
 }
 
 /** Nobody answered in time. */

@@ -17,7 +17,7 @@ const FIELDS = {
   tenant: [(value: unknown) => typeof value === 'string' && TENANT_PATTERN.test(value), 'is not a tenant name'],
   channel_id: [isUuid, 'is not a UUID'],
   after: [isVersion, 'is not the version of an event'],
-  least: [isVersion, 'is not the version of an event'],
+  least: [(value: unknown) => value === null || isVersion(value), 'is neither the version of an event nor null'],
   protocol: [(value: unknown) => typeof value === 'string', 'is not the name of a protocol'],
   seats: [isVersion, 'is not a number of seats'],
   rounds: [isVersion, 'is not a number of rounds'],

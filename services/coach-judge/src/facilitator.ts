@@ -48,7 +48,7 @@ export class Facilitator {
   }
 
   private async answer(event: FacilitationRequested, delivery: Delivery): Promise<void> {
-    const { state: channel } = await this.channels.newest(event.tenant, event.channel_id, event.version);
+    const { state: channel } = await this.channels.toWorkOn(event, delivery);
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
     const { tenant, channel_id } = event;

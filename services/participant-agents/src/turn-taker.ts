@@ -94,7 +94,7 @@ export class TurnTaker {
     // What was begun early is paid for: if its answer was interrupted meanwhile, what was heard of it stays (I8).
     const opened = this.headStarts?.hasBegun(event)
       ? await channels.at(tenant, channel_id, version)
-      : await channels.newest(tenant, channel_id, version);
+      : await channels.toWorkOn(event, delivery);
     const start = this.headStarts?.claim(event);
     try {
       let channel: Deliberation | undefined = opened.state;
@@ -172,7 +172,7 @@ export class TurnTaker {
 
   private async cast(event: BallotRequested, delivery: Delivery): Promise<void> {
     const { channels, commands } = this.parts;
-    const { state: channel } = await channels.newest(event.tenant, event.channel_id, event.version);
+    const { state: channel } = await channels.toWorkOn(event, delivery);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
     const taken = await this.taken.of(event, channel, work);

@@ -53,7 +53,7 @@ export class InProcessBus
     };
   }
 
-  async read(tenant: string, channel_id: string, after: number, least: number): Promise<ChannelPage> {
+  async read(tenant: string, channel_id: string, after: number, least: number | null): Promise<ChannelPage> {
     return (await this.responder('ReadChannel')({ tenant, channel_id, after, least })) as ChannelPage;
   }
 

@@ -49,6 +49,9 @@ const REMEMBERED = 20_000;
 /** Events whose failed tries are remembered over deliveries. */
 const FAILING = 1_000;
 
+/** What is cheap is worked on by whoever is given it. */
+const FREE = { wasTaken: false, done: () => undefined };
+
 /** How long who helps waits for messages, before it looks whether it still has to. */
 const HELP_MS = 1_000;
 /** From so many messages in hand on the other replicas help. */
@@ -204,14 +207,16 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
     const { signal } = this.stop;
-    const done = handler.costly ? await this.underWay.take(event.id, signal) : () => undefined;
-    if (!done || signal.aborted) {
+    const taken = handler.costly ? await this.underWay.take(event.id, signal) : FREE;
+    if (!taken || signal.aborted) {
       message.nak();
       return false;
     }
     const retry = retryOf(message);
     const key = `${handler.type}/${event.id}/${retry?.number ?? 0}`;
-    const result = await this.attempt(handler, event, key, message.info.deliveryCount).finally(done);
+    const deliveries = message.info.deliveryCount;
+    const again = taken.wasTaken || retry !== undefined || deliveries > 1;
+    const result = await this.attempt(handler, event, { key, deliveries, again }).finally(taken.done);
     if (result.outcome === 'interrupted') {
       if (result.attempts) this.failures.set(key, result.attempts);
       message.nak();
@@ -229,8 +234,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private async attempt(
     handler: EventHandler,
     event: RecordedEvent,
-    key: string,
-    deliveries: number,
+    { key, deliveries, again }: { key: string; deliveries: number; again: boolean },
   ): Promise<AttemptResult> {
     if (deliveries > MAX_DELIVERIES) {
       const cause = `NeverSettled: delivered ${MAX_DELIVERIES} times without a result`;
@@ -240,6 +244,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     return attempt(handle, this.options.attempts ?? DEFAULT_ATTEMPTS, {
       signal: this.abortHandlers.signal,
       made: this.failures.get(key) ?? 0,
+      again,
       onUnavailable: this.noticeOutage,
     });
   }

@@ -33,16 +33,17 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
   }
   /** Works on it, and the broker knows: it delivers again seconds later, and never at the same moment. */
   async function works({ connection, work }: Awaited<ReturnType<typeof replica>>) {
-    const done = await work.take('x', goesOn);
+    const { wasTaken, done } = (await work.take('x', goesOn))!;
+    expect(wasTaken).toBe(false);
     await connection.flush();
     return done;
   }
   /** Takes it up as soon as that may be. */
   function taken({ work }: { work: WorkUnderWay }, signal = goesOn) {
-    const state = { isTaken: false, since: performance.now(), waitedMs: 0 };
+    const state = { isTaken: false, wasTaken: false, since: performance.now(), waitedMs: 0 };
     void work
       .take('x', signal)
-      .then(() => Object.assign(state, { isTaken: true, waitedMs: performance.now() - state.since }));
+      .then((taken) => Object.assign(state, { ...taken, isTaken: true, waitedMs: performance.now() - state.since }));
     return state;
   }
   /** How many answer who asks whether somebody works on it. */
@@ -52,6 +53,10 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
       (error: unknown) => (isNobody(error) ? 0 : 1),
     );
   const isTaken = (state: { isTaken: boolean }) => eventually(() => expect(state.isTaken).toBe(true));
+  const isTakenOver = async (state: { isTaken: boolean; wasTaken: boolean }) => {
+    await isTaken(state);
+    expect(state.wasTaken).toBe(true);
+  };
 
   it('is taken up by another once it is done, and not before', async () => {
     const [one, other] = [await replica(), await replica()];
@@ -59,8 +64,8 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const state = taken(other);
     await delay(TIMES.stillMs * 1.5);
     expect(state.isTaken).toBe(false);
-    done!();
-    await isTaken(state);
+    done();
+    await isTakenOver(state);
   });
 
   it('and is delivered to it again, waits for itself', async () => {
@@ -69,8 +74,8 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const state = taken(one);
     await delay(TIMES.askMs * 4);
     expect(state.isTaken).toBe(false);
-    done!();
-    await isTaken(state);
+    done();
+    await isTakenOver(state);
   });
 
   it('and has ended, is taken up at once', async () => {
@@ -99,7 +104,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const state = taken(other);
     await delay(TIMES.askMs * 4);
     await wire.cut();
-    await isTaken(state);
+    await isTakenOver(state);
     expect(state.waitedMs).toBeGreaterThanOrEqual(TIMES.stillMs);
   });
 

@@ -9,6 +9,11 @@ const ASK_MS = 2_000;
  */
 const STILL_MS = 60_000;
 
+interface Taken {
+  wasTaken: boolean;
+  done(): void;
+}
+
 interface Times {
   askMs: number;
   stillMs: number;
@@ -28,31 +33,35 @@ export class WorkUnderWay {
 
   /**
    * Waits until nobody else works on it.
-   * @returns how to say that it is no more worked on here; nothing where the service closes, or its connection has for good, and
-   * another has to take it up
+   * @returns how to say that it is no more worked on here, and whether somebody else did; nothing where the service closes, or
+   * its connection has for good, and another has to take it up
    */
-  async take(id: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+  async take(id: string, signal: AbortSignal): Promise<Taken | undefined> {
     const subject = `parley.v1.under-way.${this.service}.${id}`;
     const ends = () => signal.aborted || this.connection.isClosed();
-    await this.free(subject, ends, signal);
+    const wasTaken = await this.free(subject, ends, signal);
     if (ends()) return undefined;
     const subscription = this.connection.subscribe(subject, { callback: (_, message) => void message.respond() });
-    return () => subscription.unsubscribe();
+    return { wasTaken, done: () => subscription.unsubscribe() };
   }
 
-  private async free(subject: string, ends: () => boolean, signal: AbortSignal): Promise<void> {
+  /** @returns whether anybody had it */
+  private async free(subject: string, ends: () => boolean, signal: AbortSignal): Promise<boolean> {
+    let wasTaken = false;
     let silence: { since: number; session: string } | undefined;
     while (!ends()) {
       const { session } = this;
       const reply = await this.ask(subject);
       // Silence says nothing of what was asked over a connection that is gone.
       if (silence && silence.session !== this.session) silence = undefined;
-      if (reply === 'nobody' && !silence) return;
+      if (reply === 'nobody' && !silence) return wasTaken;
+      wasTaken = true;
       if (reply === 'works') silence = undefined;
       else if (reply === 'silent' && session === this.session) silence ??= { since: performance.now(), session };
-      if (silence && performance.now() - silence.since >= this.times.stillMs) return;
+      if (silence && performance.now() - silence.since >= this.times.stillMs) return wasTaken;
       if (reply !== 'silent') await delay(this.times.askMs, undefined, { signal }).catch(() => undefined);
     }
+    return wasTaken;
   }
 
   private ask(subject: string): Promise<'works' | 'nobody' | 'silent'> {

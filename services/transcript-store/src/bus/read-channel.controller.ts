@@ -8,8 +8,8 @@ interface ReadChannel {
   tenant: string;
   channel_id: string;
   after: number;
-  /** The version that whoever asks knows of. */
-  least: number;
+  /** The version that whoever asks knows of; null where all is wanted that the log holds. */
+  least: number | null;
 }
 
 /** What the data of an answer may weigh, as it is stored: the bus carries no more at once. */
@@ -24,7 +24,8 @@ export class ReadChannelController {
   @MessagePattern('ReadChannel')
   async read(@Payload() query: ReadChannel): Promise<ChannelPage> {
     checkQuery(query, 'tenant', 'channel_id', 'after', 'least');
-    const { tenant, channel_id, after, least } = query;
+    const { tenant, channel_id, after } = query;
+    const least = query.least ?? Infinity;
     const events = await this.log.readChannel(tenant, channel_id, { after, least, limit: 200, bytes: PAGE_BYTES });
     const last = events.at(-1)?.version;
     const rest =
