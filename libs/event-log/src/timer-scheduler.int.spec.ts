@@ -76,6 +76,7 @@ async function scheduler(
     waited = (timer: string) => timer !== '',
     now = () => new Date(),
     pool = database.poolOf('parley_channel_admin'),
+    isOurs = (): boolean => true,
   } = {},
 ) {
   const due: string[] = [];
@@ -84,6 +85,7 @@ async function scheduler(
     log,
     signal,
     now,
+    isOurs,
     async onDue({ channel_id, timer_id }: DueTimer) {
       if (channel_id !== appendTo.channel_id) return true;
       due.push(timer_id);
@@ -129,6 +131,27 @@ it('a restart neither loses a timer nor doubles one (N6)', async () => {
   const second = await scheduler(own);
   await eventually(() => expect(second.due).toEqual(['while-away']));
   await second.close();
+});
+
+it('of two processes the one whose they are keeps the timers, and the other from when they are its own', async () => {
+  const own = channel();
+  const keeper = { number: 1 };
+  const [one, other] = [
+    await scheduler(own, { isOurs: () => keeper.number === 1 }),
+    await scheduler(own, { isOurs: () => keeper.number === 2 }),
+  ];
+  await own.append(set('first', 0), set('later', 3_000));
+  await eventually(() => expect(one.due).toEqual(['first']));
+  keeper.number = 2;
+  await eventually(() => expect(other.due).toEqual(['later']));
+  await eventually(async () => expect(await written(own)).toEqual([]));
+  keeper.number = 1;
+  // Whose it is it need not be: the other may still have had them.
+  await own.append(set('last', 0));
+  await eventually(() => expect([...one.due, ...other.due]).toContain('last'));
+  expect([...one.due, ...other.due].sort()).toEqual(['first', 'last', 'later']);
+  await one.close();
+  await other.close();
 });
 
 it('does not bring back a timer that nothing waits for, as of a request that was called off', async () => {

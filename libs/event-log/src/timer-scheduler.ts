@@ -20,6 +20,8 @@ interface Options {
    * @returns false where nothing waits for it any more: it is not brought back again
    */
   onDue(timer: DueTimer): Promise<boolean>;
+  /** Whether this process keeps the timers: of several one does, and a process that stands alone always. */
+  isOurs?(): boolean;
   /** Told of what came of it instead, but for an outage. */
   onFailed?(error: Error): void;
   now?: () => Date;
@@ -29,6 +31,8 @@ interface Options {
 
 /** Wait after a failure of the database, in milliseconds. */
 const RETRY_MS = 1_000;
+/** How often a process looks whether it keeps the timers, in milliseconds. */
+const LOOK_MS = 250;
 /** How long changes may be in memory only: the log has them, and a restart reads them again. */
 const WRITE_MS = 1_000;
 /** Changes in memory only, at most. */
@@ -44,12 +48,21 @@ const AT_ONCE = 100;
  * neither loses nor doubles one: the second command finds the timer gone.
  */
 export function timerScheduler(options: Options): { start(): Promise<void>; close(): Promise<void> } {
-  const { pool, log, signal, now = () => new Date(), monotonic = () => performance.now() } = options;
+  const {
+    pool,
+    log,
+    signal,
+    isOurs = () => true,
+    now = () => new Date(),
+    monotonic = () => performance.now(),
+  } = options;
   const spans = new TimerSpans(monotonic);
   const table = new TimerTable(pool);
-  const stop = new AbortController();
+  const closing = new AbortController();
+  /** Ends what runs while the timers are ours. */
+  let stop = new AbortController();
   const underWay = new Map<string, Promise<void>>();
-  let tasks: Promise<unknown>[] = [];
+  let running: Promise<unknown> = Promise.resolve();
   let wake = () => undefined as void;
 
   /** By the system's clock: of what was set before this process, nothing else is known. */
@@ -139,6 +152,28 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
     });
   }
 
+  /** From when this process keeps the timers until another does. */
+  async function keep(): Promise<void> {
+    stop = new AbortController();
+    const loops = [follow, fireDue, writeBehind, lookAgain].map(keepRunning);
+    await Promise.all(loops);
+    spans.clear();
+  }
+
+  async function lookAgain(): Promise<void> {
+    await delay(LOOK_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+    if (isOurs() && !closing.signal.aborted) return;
+    stop.abort();
+    wake();
+  }
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      if (isOurs()) await keep();
+      else await delay(LOOK_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
   /** The database may come and go; the loop stays. */
   async function keepRunning(loop: () => Promise<void>): Promise<void> {
     while (!stop.signal.aborted) {
@@ -149,12 +184,13 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   return {
     async start() {
       await table.prepare();
-      tasks = [follow, fireDue, writeBehind].map(keepRunning);
+      running = run();
     },
     async close() {
+      closing.abort();
       stop.abort();
       wake();
-      await Promise.all(tasks);
+      await running;
       await Promise.all(underWay.values());
     },
   };

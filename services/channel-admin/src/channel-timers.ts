@@ -10,6 +10,8 @@ interface Options {
   log: EventLog;
   signal: LogSignal;
   handler: CommandHandler;
+  /** Whether this replica keeps the timers. */
+  isOurs?(): boolean;
   /** Told of a timer that could not be acted on; it is brought back again, after longer each time. */
   onFailed?(error: Error): void;
 }
@@ -23,12 +25,13 @@ const CALLED_OFF: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /** Durable timers that come back as FireTimer commands. */
-export function channelTimers({ pool, log, signal, handler, onFailed }: Options) {
+export function channelTimers({ pool, log, signal, handler, isOurs, onFailed }: Options) {
   const scheduler = timerScheduler({
     pool,
     log,
     signal,
     onDue: (timer) => fire(handler, timer, log),
+    ...(isOurs && { isOurs }),
     ...(onFailed && { onFailed }),
   });
   return {

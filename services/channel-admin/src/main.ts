@@ -133,7 +133,11 @@ await runService(SERVICE, async () => {
   await onceItAnswers(() => casts.start());
   const letters = new DeadLetterStore(pool, 'channel_admin');
   await onceItAnswers(() => letters.prepare());
-  const timers = channelTimers({ pool, log, signal, handler, onFailed: (error) => logger.warn(error) });
+  const timers = channelTimers({
+    ...{ pool, log, signal, handler },
+    isOurs: () => partitions.relays,
+    onFailed: (error) => logger.warn(error),
+  });
 
   const webhooks = new Webhooks({
     ...{ pool, log, signal, egress, letters, handler },
