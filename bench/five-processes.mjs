@@ -1,16 +1,12 @@
 // Parley's five services as processes of their own, over a real nats-server, each as many times as asked.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
 import { ownFolder } from './own-postgres.mjs';
+import { parleyProgram, program, ready } from './programs.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
 
 /**
@@ -30,7 +26,7 @@ export async function fiveProcesses(replicas, model) {
   await migrateKnowledge(postgres.adminUrl);
   const natsPort = await freePort();
   const running = [
-    start('nats-server', ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(natsPort)]),
+    program('nats-server', ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(natsPort)]),
   ];
   const pids = { 'nats-server': [running[0].pid] };
   const bus = { NATS_URL: `nats://127.0.0.1:${natsPort}` };
@@ -44,16 +40,16 @@ export async function fiveProcesses(replicas, model) {
     ]) {
       const port = String(await freePort());
       const DATABASE_URL = `postgres://${role}:${secret}@127.0.0.1:${postgres.port}/postgres`;
-      const child = serviceProcess(service, { ...bus, ...rehearsal, DATABASE_URL, PORT: port });
-      running.push(child);
-      (pids[service] ??= []).push(child.pid);
+      const started = parleyProgram(['serve', service], { ...bus, ...rehearsal, DATABASE_URL, PORT: port });
+      running.push(started);
+      (pids[service] ??= []).push(started.pid);
       urls[service].push(`http://127.0.0.1:${port}`);
     }
     for (const worker of WORKERS) {
-      const child = serviceProcess(worker, { ...bus, ...model });
-      running.push(child);
-      workers[worker].push(child);
-      (pids[worker] ??= []).push(child.pid);
+      const started = parleyProgram(['serve', worker], { ...bus, ...model });
+      running.push(started);
+      workers[worker].push(started.child);
+      (pids[worker] ??= []).push(started.pid);
     }
   }
   for (const url of Object.values(urls).flat()) await ready(`${url}/readyz`);
@@ -65,36 +61,9 @@ export async function fiveProcesses(replicas, model) {
     adminUrl: postgres.adminUrl,
     apis: urls['channel-admin'].map((commands, replica) => ({ commands, views: urls['transcript-store'][replica] })),
     async close() {
-      for (const child of running.reverse()) {
-        child.kill('SIGTERM');
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      }
+      for (const one of running.reverse()) await one.stop();
       await postgres.stop();
       remove();
     },
   };
-}
-
-function serviceProcess(name, environment) {
-  return start(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'serve', name], environment);
-}
-
-function start(command, args, environment = {}) {
-  const { PATH = '', HOME = '' } = process.env;
-  return spawn(command, args, {
-    env: { PATH, HOME, NODE_OPTIONS: '--max-semi-space-size=32', ...environment },
-    stdio: 'ignore',
-  });
-}
-
-async function ready(url) {
-  for (let left = 1_200; left > 0; left--) {
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await delay(100);
-  }
-  throw new Error(`${url} does not answer`);
 }

@@ -12,7 +12,7 @@ export async function costMeter(connection, watched = { count: 0, appends: 0 }) 
     appends: watched.appends,
     statements: watched.count,
     main: ownThread(),
-    postgres: childrenOf(server),
+    postgres: serverTime(server),
   });
 
   return {
@@ -70,18 +70,20 @@ export const processorTime = (pids) =>
 /** Linux counts a process's time in hundredths of a second. */
 const MICROSECONDS_OF_A_TICK = 10_000;
 
-/** What a connection was last seen with still counts once it has ended. */
+/** What a connection was last seen with still counts once it has ended; by the server. */
 const seen = new Map();
 
-function childrenOf(server) {
-  if (server === undefined) return NaN;
-  seen.set(server, cpuOf(server));
+/** Microseconds of CPU that a Postgres has had, with the processes of its connections. */
+export function serverTime(postmaster) {
+  if (postmaster === undefined) return NaN;
+  const times = seen.get(postmaster) ?? new Map();
+  seen.set(postmaster, times.set(postmaster, cpuOf(postmaster)));
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/u.test(name))) {
     try {
-      if (Number(fieldsOf(pid)[1]) === server) seen.set(pid, cpuOf(pid));
+      if (Number(fieldsOf(pid)[1]) === postmaster) times.set(pid, cpuOf(pid));
     } catch {
       // Ended meanwhile.
     }
   }
-  return [...seen.values()].reduce((sum, value) => sum + value, 0);
+  return [...times.values()].reduce((sum, value) => sum + value, 0);
 }

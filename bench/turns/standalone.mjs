@@ -1,19 +1,17 @@
-// Parley in one process, with what a turn costs.
+// Parley in this process, with a model that takes no time, and what a turn costs.
 import { watchStatements } from '../postgres.mjs';
 import { clientsOf } from './clients.mjs';
 import { costMeter } from './costs.mjs';
 import { negotiations } from './negotiations.mjs';
 import { ownFolder } from '../own-postgres.mjs';
 
-/** @param asServices with the rehearsal that the services' programs have, which thinks for a moment; else with a model that takes no time */
-export async function standalone({ asServices = false } = {}) {
+export async function standalone() {
   const watched = watchStatements();
-  const { modelFromEnvironment, rehearsalModel } = await import('@parley/llm');
+  const { rehearsalModel } = await import('@parley/llm');
   const { startStandalone } = await import('@parley/standalone');
   const { folder, remove } = await ownFolder();
   const model = rehearsalModel();
-  const modelFor = asServices ? modelFromEnvironment({ PARLEY_MODEL_PROVIDER: 'rehearsal' }).modelFor : () => model;
-  const stack = await startStandalone({ folder, rehearsal: true, modelFor });
+  const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model });
   const meter = await costMeter(watched.connection, watched);
   const api = { commands: stack.url, views: stack.url };
   const [clients, games] = [clientsOf(api), negotiations(api)];

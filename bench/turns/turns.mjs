@@ -2,9 +2,11 @@
 // Parley plays whole negotiations (events, projections, timers and all); LangGraph.js runs the same rounds in a graph
 // with its Postgres checkpointer, which stores the state after every step: with its default durability it goes on while
 // that is being stored, with `sync` it waits; DBOS runs them as workflows that store the result of every step. With
-// --nats: Parley as five processes beside the standalone, no peers, both with the services' own rehearsal, whose calls take 40 ms.
+// --nats: Parley as five processes beside the standalone, no peers, both as programs of their own with their own rehearsal,
+// whose calls take 40 ms, and measured alike: all threads of all processes, the broker and Postgres.
 import { median, report } from '../figures.mjs';
 import { size, SMALL } from '../size.mjs';
+import { oneProcess } from './one-process.mjs';
 import { standalone } from './standalone.mjs';
 
 const REPEATS = Number(process.env.REPEATS ?? size(3, 1));
@@ -19,7 +21,7 @@ process.on('uncaughtException', (error) => {
 
 const overNats = process.argv.includes('--nats');
 const figures = [];
-const ours = await standalone({ asServices: overNats });
+const ours = overNats ? await oneProcess() : await standalone();
 if (overNats) await besideFiveProcesses();
 else await besidePeers();
 report(figures);
@@ -77,12 +79,13 @@ async function besideFiveProcesses() {
   const { fiveProcesses } = await import('./five-processes.mjs');
   for (const replicas of size([1, 2, 4], [2])) {
     const theirs = await fiveProcesses(replicas);
+    if (replicas === 1) await ours.run(size(20, 2), size(20, 2));
     for (let left = size(replicas, 1); left > 0; left--) await theirs.run(size(20, 2), size(20, 2));
     for (const { channels, rounds } of CASES.filter((one) => one.rounds === MANY)) {
       const runs = { ours: [], theirs: [] };
       for (let repeat = 0; repeat < REPEATS; repeat++) {
         const { rate, cost } = await ours.run(channels, rounds);
-        runs.ours.push({ rate, cost: cost.main + cost.postgres });
+        runs.ours.push({ rate, cost });
         runs.theirs.push(await theirs.run(channels, rounds));
       }
       const name = `${nameOf(channels, rounds)}, ${replicas} of each service`;
