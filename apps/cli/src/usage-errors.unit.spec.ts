@@ -41,9 +41,9 @@ const REFUSALS: [line: string, english: string, chinese: string][] = [
   ['channels --status', "error: option '--status <status>' argument missing", '错误：选项 --status <status> 缺少值'],
   ['argue a b c', "error: required option '--position <text>' not specified", '错误：缺少必需的选项 --position <text>'],
   [
-    'stop a b',
-    "error: too many arguments for 'stop'. Expected 1 argument but got 2.",
-    '错误：stop 最多接受 1 个参数，给出了 2 个',
+    'continue a b',
+    "error: too many arguments for 'continue'. Expected 1 argument but got 2.",
+    '错误：continue 最多接受 1 个参数，给出了 2 个',
   ],
   [
     'channels --status x',

@@ -134,8 +134,12 @@ describe('an agent of others', () => {
     const { history } = await agent.task(zh.id, 100);
     expect(history.map(({ parts }) => TEXT_OF(parts[0]!))).toContain('请考虑旧手机');
     const asked = await agent.send(requirement, workshop);
-    const ended = await agent.client.cancelTask({ tenant: '', id: asked.id, metadata: undefined });
+    const cancel = (parley: object) =>
+      agent.client.cancelTask({ tenant: '', id: asked.id, metadata: { parley: parley as never } });
+    await expect(cancel({ because: 'No time left.' })).rejects.toThrow('because');
+    const ended = await cancel({ reason: 'No time left.' });
     expect(ended.status?.state).toBe(TASK_STATE_CANCELED);
+    expect(JSON.stringify(ended.artifacts)).toContain('No time left.');
     const again = agent.client.cancelTask({ tenant: '', id: asked.id, metadata: undefined });
     await expect(again).rejects.toMatchObject({ name: 'TaskNotCancelableError' });
     const typed = await agent.send(requirement, workshop);

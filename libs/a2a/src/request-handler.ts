@@ -25,7 +25,7 @@ import { eventsOf, historyIn } from './history.js';
 import { listed } from './listing.js';
 import { checkPush, findPush, listPushes, makePush, removePush } from './push-configs.js';
 import { isGuestTurn, openGuestTurn } from './guest-turn.js';
-import { openingIn, sentIn, type Sent } from './sent.js';
+import { cancelReason, openingIn, sentIn, type Sent } from './sent.js';
 import { readBy, streamOf } from './stream.js';
 import { take, type Who } from './take.js';
 import { taskOf, type Read } from './task.js';
@@ -101,11 +101,12 @@ export class RequestHandler implements A2ARequestHandler {
     );
   }
 
-  cancelTask({ id, tenant }: CancelTaskRequest): Promise<Task> {
+  cancelTask({ id, tenant, metadata }: CancelTaskRequest): Promise<Task> {
     return answered(tenant, async () => {
       const { api } = this.asked;
+      const reason = cancelReason(metadata);
       if ((await this.viewOf(id)).status === 'closed') throw new TaskNotCancelableError('the task is over');
-      const { position } = (await interventionsStop({ ...api.commands, path: { id }, body: { reason: '' } })).data;
+      const { position } = (await interventionsStop({ ...api.commands, path: { id }, body: { reason } })).data;
       return taskOf(readBy(await this.settled(id, position, CANCEL_SECONDS)));
     });
   }

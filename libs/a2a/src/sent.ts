@@ -34,6 +34,16 @@ const own = z.strictObject({
 
 const USUAL = { skill: USUAL_SKILL };
 
+/** `metadata.parley` of a cancel. */
+const cancel = z.strictObject({ reason: z.string().max(2_000).default('') });
+
+/** Why a task is cancelled, in the words of whoever does; empty where nobody said. Pure. @throws A2AError saying what is wrong with it */
+export function cancelReason(metadata: Record<string, unknown> | undefined): string {
+  const read = cancel.safeParse(metadata?.['parley'] ?? {});
+  if (!read.success) throw faultIn('metadata.parley', read.error.issues);
+  return read.data.reason;
+}
+
 /** Reads a message (A2A 4.1.4). Pure. @throws A2AError saying what is wrong with it, and where */
 export function sentIn(message: Message | undefined, metadata: Record<string, unknown> | undefined): Sent {
   if (!message) throw malformed('message is missing');

@@ -208,7 +208,7 @@ export function registerTools(server: McpServer, apiOf: () => Promise<Api>, aski
     {
       title: 'Say something to it',
       description:
-        'Says something to a running deliberation in the name of the user: a new fact, a wish, a correction. Plain text; /stop ends it with what there is.',
+        'Says something to a running deliberation in the name of the user: a new fact, a wish, a correction. Plain text; /stop ends it with what there is, and what stands behind it (/stop WHY) with the end.',
       inputSchema: z.object({ channel, text: z.string().min(1).max(8_000) }),
       outputSchema: shapes.heard,
       annotations: WRITES,

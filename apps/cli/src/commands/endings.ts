@@ -53,5 +53,10 @@ export async function ballot(
 export const signal = (session: Session, channel: string, name: string, options: GlobalOptions): Promise<number> =>
   send(session, { channel, path: 'signals', body: { name }, line: spokenWords().commands.signalSent(name) }, options);
 
-export const stop = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'stop', body: {}, line: spokenWords().commands.stopped }, options);
+/** Ends it at once; why stands with the end (D5). */
+export const stop = (
+  session: Session,
+  { channel, reason }: { channel: string; reason: string | undefined },
+  options: GlobalOptions,
+): Promise<number> =>
+  send(session, { channel, path: 'stop', body: { reason }, line: spokenWords().commands.stopped }, options);

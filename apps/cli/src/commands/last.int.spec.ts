@@ -85,8 +85,14 @@ it('another terminal has another last', () => {
 it('what changes a channel says its topic before it acts', async () => {
   const mine = await open('Four days?');
   const { guessed } = await namedChannel(session.client, 'last');
-  expect(await stop(guessing(guessed), mine, options)).toBe(EXIT.done);
+  const stopped = { channel: mine, reason: 'No time left.' };
+  expect(await stop(guessing(guessed), stopped, options)).toBe(EXIT.done);
   expect(noted).toContain(`on "Four days?" (${mine})`);
+  const said = { text: 'No time left.', actor: { kind: 'operator' } };
+  await eventually(async () => {
+    const { data } = await channelsShow({ ...session.client.to, path: { id: mine } });
+    expect(data).toMatchObject({ closed: { said } });
+  });
 });
 
 it('where this terminal has none, last is a guess: nothing is stopped by it where nobody can be asked', async () => {
@@ -94,7 +100,7 @@ it('where this terminal has none, last is a guess: nothing is stopped by it wher
   vi.stubEnv('XDG_STATE_HOME', join(state, 'empty'));
   const { guessed } = await namedChannel(session.client, 'last');
   expect(guessed).toEqual({ channel, by: 'last' });
-  await expect(stop(guessing(guessed), channel, options)).rejects.toMatchObject({
+  await expect(stop(guessing(guessed), { channel, reason: undefined }, options)).rejects.toMatchObject({
     exitCode: EXIT.usage,
     message: expect.stringContaining('"Not mine" is not what this terminal opened') as string,
   });
@@ -120,7 +126,7 @@ it.each([
   const input = Object.assign(new PassThrough(), { isTTY: true });
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
   input.write(`${answer}\n`);
-  const stopping = stop(guessing({ channel, by: 'beginning' }), channel, options);
+  const stopping = stop(guessing({ channel, by: 'beginning' }), { channel, reason: undefined }, options);
   if (answer === 'n') await expect(stopping).rejects.toMatchObject({ exitCode: EXIT.usage });
   else await stopping;
   expect((await isClosed(channel)) ? 'closed' : 'open').toBe(status);

@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander';
 import { duration, wholeNumber } from '../numbers.js';
 import { runOn } from '../program.js';
+import { phrase } from './phrase.js';
 import { voting } from './voting.js';
 
 export function ending(program: Command): void {
@@ -79,9 +80,10 @@ export function ending(program: Command): void {
     .command('stop')
     .description('end a channel with what there is')
     .argument('<channel>')
-    .action((given: string) =>
+    .argument('[reason...]', 'why; it stands with the end, as your own words')
+    .action((given: string, reason: string[]) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../commands/endings.js')).stop(session, channel, globals),
+        (await import('../commands/endings.js')).stop(session, { channel, reason: phrase(reason) }, globals),
       ),
     );
 }

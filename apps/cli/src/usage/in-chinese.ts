@@ -106,6 +106,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'the participant whose vote it is; your own where absent': '投票的参与者；省略时为您自己',
   'send a signal that an external_signal condition waits for': '发送 external_signal 条件等待的信号',
   'end a channel with what there is': '以现有内容结束频道',
+  'why; it stands with the end, as your own words': '原因；作为您的原话与结束一并显示',
   'go on from a version of a channel as a channel of its own, with something changed':
     '从频道的某个版本分叉：作为新的频道继续，并可改动设置',
   'up to which version it is the same': '到哪个版本为止与原频道相同',
