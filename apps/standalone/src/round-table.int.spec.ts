@@ -154,6 +154,15 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     await reaches(channel, { status: 'closed', outcome: 'rehearsed', closed: { reason: 'vote' } });
   });
 
+  it('why it is stopped stands with its end where it is typed in the place of an answer, too', async () => {
+    const channel = await open();
+    await isAsked(channel, 1);
+    await post(`${channel}/contributions`, { participant_id: 'pia', text: '/stop No time left.' }).expect(200);
+    await reaches(channel, { outcome: 'stopped', closed: { said: { text: 'No time left.' } } });
+    const { body } = await eventually(() => get(`${channel}/decision`).expect(200));
+    expect(body).toMatchObject({ ended: { said: { text: 'No time left.' } } });
+  });
+
   it('ends by itself once auto_exit is switched on, and does not before (T6)', async () => {
     const termination = { auto_exit: false, stop_when: [{ time_limit: { max_ms: '1s' } }] };
     const channel = await open({ ...board, termination });

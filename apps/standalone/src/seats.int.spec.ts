@@ -1,4 +1,4 @@
-import type { CommandReply } from '@parley/contracts';
+import { newId, type CommandReply } from '@parley/contracts';
 import { startLocalServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
@@ -222,6 +222,12 @@ it('over the bus an id that somebody else has used takes nobody’s place', asyn
   expect(await send({ kind: 'user', id: 'mallory' }, 'Mine')).toMatchObject({ ok: true, duplicate: false });
   expect(await send({ kind: 'user', id: 'ula' }, 'Keep it short')).toMatchObject({ ok: true, duplicate: false });
   expect(await send({ kind: 'user', id: 'ula' }, 'Keep it short')).toMatchObject({ ok: true, duplicate: true });
+  const stop = { ...header, id: newId(), actor: { kind: 'user', id: 'ula' }, type: 'StopChannel' } as const;
+  await parley.commandsOf(stop.actor).send({ ...stop, data: { reason: 'No time left.' } });
+  const said = { actor: stop.actor, text: 'No time left.' };
+  await eventually(async () =>
+    expect((await get(KEYS.acme, `/v1/channels/${channel}`)).body).toMatchObject({ closed: { said } }),
+  );
 });
 
 it('whoever asks who they are is told by their key; a seat, where it is and whether it hears all, and nothing that is said (N1)', async () => {

@@ -14,7 +14,7 @@ import { guestTurn } from './guest-turn/index.js';
 import { authorityProblem, openingProblem, seatOf } from './authority.js';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
-import type { Casting, Projection, Protocol } from './protocol.js';
+import type { Casting, Projection, Protocol, Typed } from './protocol.js';
 import { roundTable } from './round-table/index.js';
 import { BASELINE } from './shared/baseline/state.js';
 import { remoteSeat } from './shared/agent-cards.js';
@@ -26,6 +26,7 @@ import type { Participant } from './shared/participant.js';
 import { deciderOf } from './shared/frame.js';
 import type { LikelyRange, Size } from './shared/likely.js';
 import { seatTokens } from './shared/seat-tokens.js';
+import { shownFromNow, type Spoken } from './shared/stopping/said-why.js';
 import { wordsSaid } from './shared/words-said.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
@@ -54,6 +55,8 @@ export interface Rules extends Decider<Deliberation, Command> {
    * @param copies the parent's events, as they stand in the fork before it
    */
   forked(copies: readonly RecordedEvent[], command: ForkCommand): Decision<Deliberation>;
+  /** A command as it is taken from now on (D5): one that was recorded before is decided as it stands. */
+  taken(command: Command): Command;
   /** When what a person said counts; a command that was typed counts at once (D5). */
   applies(channel: Deliberation, interventionId: string): Applies;
   /**
@@ -110,6 +113,9 @@ export function registryOf(protocols: readonly Protocol[]) {
     (channel: Deliberation, ...request: Request): Work | undefined =>
       channel.state && find(named(channel.protocol).protocol, channel.state, ...request);
 
+  const typed = protocols.map((protocol): Typed => protocol.typed ?? {});
+  const spoken: Spoken = Object.assign({ Intervene: ({ text }: { text: string }) => text }, ...typed);
+
   /** Every protocol's rules behind one decider: what channel-admin runs. */
   const deliberation: Rules = {
     initialState: { protocol: 'unopened', state: undefined },
@@ -132,6 +138,7 @@ export function registryOf(protocols: readonly Protocol[]) {
       if (!decision.ok) return decision;
       return { ...decision, state: { protocol: protocol.name, state: decision.state } };
     },
+    taken: (command) => shownFromNow(command, spoken),
     applies: ({ protocol, state }, interventionId) =>
       state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)
         ? (named(protocol).protocol.applies?.(state) ?? 'next_round')

@@ -98,7 +98,8 @@ export class CommandHandler {
   }
 
   /** The same, whichever replica's channel it is. */
-  async handleHere(command: Command): Promise<CommandReply> {
+  async handleHere(received: Command): Promise<CommandReply> {
+    const command = this.rules.taken(received);
     const taken = this.gate ? await this.admit(command, this.gate) : { answer: this.put(command) };
     const reply: CommandReply = 'refusal' in taken ? { ok: false, problem: taken.refusal } : await taken.answer;
     if (!reply.ok) await this.refused?.note(command, reply.problem);

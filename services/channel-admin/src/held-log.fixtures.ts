@@ -17,6 +17,7 @@ const rules = {
   decide: (state, { type }) => ({ ok: true, events: [type === 'OpenChannel' ? opened : said], state }),
   evolve: (state) => state,
   forked: () => ({ ok: false, problem: problem('channel-not-found') }),
+  taken: (one) => one,
   applies: () => 'at_once',
   foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),
   wordsSaid: () => undefined,

@@ -6966,6 +6966,9 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/OfferedTool"
           },
           "maxItems": 200
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -7070,6 +7073,9 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -7190,6 +7196,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -7263,6 +7272,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 8000
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -7334,6 +7346,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -7390,6 +7405,9 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },
@@ -7570,6 +7588,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 16
           },
           "maxItems": 20
+        },
+        "shown": {
+          "type": "boolean"
         }
       }
     },

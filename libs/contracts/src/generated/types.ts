@@ -2545,6 +2545,8 @@ export interface CompletePhase {
   call?: ModelCall;
   /** What it could have looked up with when it handed over instead (W7). */
   offered?: OfferedTool[];
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** RevisePlan answers a `revise` turn of a team: what its plan becomes after the debate on it (D4). */
@@ -2581,6 +2583,8 @@ export interface Argue {
   request_id?: string;
   argument: DebateArgument;
   call?: ModelCall;
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** SumUpDebate answers a `sum_up` turn of a team (D3). */
@@ -2624,6 +2628,8 @@ export interface GiveSpeech {
   offered?: OfferedTool[];
   /** Ids that it named and are not there, after it was told once which are: the speech stands without them. */
   unknown?: string[];
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** RecordLookup keeps what a participant looked up before its speech or its phase's result (W7); at most three times a turn. */
@@ -2650,6 +2656,8 @@ export interface AnswerClarification {
   question_id: string;
   /** In your own words. */
   answer: string;
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** SkipClarification leaves a pending question to the role, which then assumes what it said it would (W6). */
@@ -2675,6 +2683,8 @@ export interface FollowUpClarification {
   new_issues?: string[];
   /** Ids that it named and are not there, after it was told once which are: its entries stand without them. */
   unknown?: string[];
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** Ratify answers a `ratify` turn: where a role stands on entries that it has not heard of before (W4). */
@@ -2699,6 +2709,8 @@ export interface WriteDocument {
   document: PlanDocument;
   /** What the model call was, for audits. */
   call?: ModelCall;
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** CompleteRelay answers a `relay` facilitation (W6). */
@@ -2764,6 +2776,8 @@ export interface Contribute {
    * that was put to you. Empty for none.
    */
   answers?: string[];
+  /** What stands behind /stop, where that is typed here instead, stands in the end that comes of it. Absent in older commands. */
+  shown?: boolean;
 }
 
 /** CompleteSelection answers a `select` facilitation (R1). */

@@ -25,7 +25,7 @@ export class InterventionsController {
     @Body() body: InterveneDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('Intervene', { ...body, shown: true }, { caller, channelId, headers });
+    return this.commands.send('Intervene', body, { caller, channelId, headers });
   }
 
   @Patch('pace')
@@ -48,6 +48,6 @@ export class InterventionsController {
     @Body() body: StopChannelDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('StopChannel', { ...body, shown: true }, { caller, channelId, headers });
+    return this.commands.send('StopChannel', body, { caller, channelId, headers });
   }
 }

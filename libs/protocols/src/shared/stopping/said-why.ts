@@ -1,8 +1,22 @@
 import type { Command, ParleyEvent } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import type { Run } from '../decider.js';
 
 /** What a stop records of its reason: the end itself, or that all is wound up first. */
 const ENDS: ReadonlySet<ParleyEvent['type']> = new Set<ParleyEvent['type']>(['ChannelClosed', 'TeamStopping']);
+
+/** The text that a command says to the channel, by the command's type: one that stands there as a command is one (R2). */
+export type Spoken = Readonly<Record<string, ((data: never) => string) | undefined>>;
+
+/**
+ * A command as it is taken from now on: why it stops the channel, where it does, is shown with the end, by whatever road it came. Only
+ * what may stop one is marked, so that nothing is kept of any other.
+ */
+export function shownFromNow(command: Command, spoken: Spoken): Command {
+  const text = ownProperty(spoken, command.type)?.(command.data as never);
+  const mayStop = command.type === 'StopChannel' || (text !== undefined && /^\s*\/stop\s/iu.test(text));
+  return mayStop ? ({ ...command, data: { ...command.data, shown: true } } as Command) : command;
+}
 
 /** A run whose end says why somebody stopped the channel, in their own words (D5). An older command's were shown nowhere. */
 export function sayingWhy<S>(run: Run<S>, { actor, data }: Extract<Command, { type: 'StopChannel' }>): Run<S> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { roundTable } from '../../round-table/index.js';
 import * as table from '../../round-table/round-table.fixtures.js';
 import * as teams from '../../team/team.fixtures.js';
+import { REGISTRY } from '../../registry.js';
 import { deciderOf } from '../frame.js';
 
 const { given } = deciderSpecification(deciderOf(roundTable));
@@ -26,6 +27,30 @@ describe('why somebody stops a channel', () => {
     'is not there where nothing is said, nor in the end that an older command brings',
     (command) => expect(given(table.table(), command).state.closed).not.toHaveProperty('said'),
   );
+
+  it('stands there where it was typed in the place of an answer, and not where an older command was', () => {
+    const typed = (shown: object) => table.says('cy', '/stop No time left.', shown);
+    const { closed } = given(table.table(), typed({ shown: true })).state;
+    expect(closed?.said).toMatchObject({ actor, text: 'No time left.' });
+    expect(given(table.table(), typed({})).state.closed).not.toHaveProperty('said');
+  });
+
+  it.each([
+    ['StopChannel', { reason: '' }, true],
+    ['Intervene', { text: ' /STOP No time left.' }, true],
+    ['Contribute', { text: '/stop No time left.' }, true],
+    ['AnswerClarification', { answer: '/stop No time left.' }, true],
+    ['GiveSpeech', { speech: { analysis: '/stop No time left.' } }, true],
+    ['CompletePhase', { result: { summary: '/stop No time left.' } }, true],
+    ['Intervene', { text: 'Please /stop now.' }, undefined],
+    ['Contribute', { text: 'I would stop.' }, undefined],
+    ['CallVote', { question: '/stop No time left.' }, undefined],
+  ] as const)('is marked by whatever road it comes: %s %o', (type, data, shown) => {
+    expect(REGISTRY.deliberation.taken(table.command(type, data as never)).data).toEqual({
+      ...data,
+      ...(shown && { shown }),
+    });
+  });
 
   it('waits for the report of a team that finishes first, whoever hands that over', () => {
     const { command, hands, phase, plans, play, reports, teamOf4 } = teams;

@@ -18,10 +18,11 @@ export function typedCommand<S extends ChannelState>(
   const text = ownProperty(protocol.typed ?? {}, command.type)?.(command.data as never);
   const { policy } = state.stopping;
   if (text === undefined || !isCommandText(text, policy, protocol.ownCommands)) return undefined;
-  const { participant_id } = command.data as { participant_id?: string };
+  const { participant_id, shown } = command.data as { participant_id?: string; shown?: boolean };
   const seat = protocol.participants(state).find((one) => one.participant_id === participant_id);
   if (participant_id !== undefined && seat?.kind !== 'person') return undefined;
-  const said = { ...command, type: 'Intervene', data: { text } } as Extract<Command, { type: 'Intervene' }>;
+  const data = { text, ...(shown && { shown }) };
+  const said = { ...command, type: 'Intervene', data } as Extract<Command, { type: 'Intervene' }>;
   const meant = spokenCommand(said, policy, protocol.ownCommands);
   if (!('pointer' in meant) && meant.type === 'CastBallot' && participant_id !== undefined)
     return { ...meant, data: { ...meant.data, participant_id } };
