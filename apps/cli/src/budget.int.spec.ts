@@ -114,6 +114,14 @@ describe('what it is likely to cost and to take', () => {
     expect(openingsPosted()).toMatchObject([{ body: { accepts_cost: true } }]);
   });
 
+  it('does so too where nobody knows a price', async () => {
+    const refusal = problem('estimate-above-limit', { params: { limit_micro_usd: 500_000 } });
+    server.estimate = { rehearsal: false, like_it: 0, refusal };
+    await parley('board', 'A meetup', '--detach');
+    expect([server.order, process.exitCode]).toEqual([['/v1/estimates'], EXIT.usage]);
+    expect(server.told).not.toContain('Price');
+  });
+
   it('counts one agent beside it', async () => {
     await parley('board', 'A meetup', '--baseline', '--detach');
     expect(server.asked).toEqual([expect.stringContaining('baseline=true')]);

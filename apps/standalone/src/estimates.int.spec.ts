@@ -111,6 +111,12 @@ it('an estimate says what an opening like it is refused with, and what one agent
   const beside = await estimate({ budget_micro_usd: LIMIT, baseline: true });
   expect(beside).toMatchObject({ cost_micro_usd: { most: 2 * LIMIT } });
   refused(beside.refusal);
+  // A party ends when its user does: its budget tells what it may cost.
+  const party = await estimate({ rounds: 0 });
+  expect(party).toMatchObject({ rounds: 0, like_it: 0, refusal: { params: { limit_micro_usd: LIMIT } } });
+  expect(party).not.toHaveProperty('cost_micro_usd');
+  expect(await estimate({ rounds: 0, budget_micro_usd: LIMIT })).not.toHaveProperty('refusal');
+  expect(await estimate({ rounds: 0, rehearsal: true })).toMatchObject({ cost_micro_usd: { most: 0 } });
 });
 
 it('MCP tells it before anything is begun, and is refused like everybody', async () => {
@@ -123,9 +129,11 @@ it('MCP tells it before anything is begun, and is refused like everybody', async
   const no = await assistant.call('start_deliberation', input);
   expect([no.isError, no.text]).toEqual([true, expect.stringMatching(/accepts_cost/u)]);
   // A model would choose who takes part, and is paid for that.
-  const unnamed = { protocol: 'round-table', text: question, rounds: 1 };
-  const neither = await assistant.call('start_deliberation', unnamed);
-  expect([neither.isError, neither.text]).toEqual([true, expect.stringMatching(/accepts_cost/u)]);
+  const unnamed = { protocol: 'round-table', text: question };
+  for (const more of [{ rounds: 1 }, { more: { mode: 'party' } }]) {
+    const neither = await assistant.call('start_deliberation', { ...unnamed, ...more });
+    expect([neither.isError, neither.text]).toEqual([true, expect.stringMatching(/accepts_cost/u)]);
+  }
   expect(api.requests).toHaveLength(before);
   const begun = await assistant.call('start_deliberation', { ...input, accepts_cost: true });
   expect(begun.data['estimate']).toMatchObject({ like_it: expect.any(Number), cost_micro_usd: expect.anything() });

@@ -108,14 +108,14 @@ interface OwnConfig {
 /** What it is likely to cost and to take, before it is opened; undefined where it is rehearsed, and where nobody knows. @throws ApiError */
 export async function likelyOf(api: Api, input: OpeningInput): Promise<Estimate | undefined> {
   const data = await estimateOf(api, input);
-  return !data || data.rehearsal || !(data.cost_micro_usd ?? data.seconds) ? undefined : data;
+  return data.rehearsal || !(data.cost_micro_usd ?? data.seconds) ? undefined : data;
 }
 
-/** As the server tells it; undefined of a party, which ends when its user does. */
-async function estimateOf(api: Api, input: OpeningInput): Promise<Estimate | undefined> {
-  const { protocol, seats = [], rounds, budget_usd, more = {} } = input;
-  const { rehearsal, config } = more as { rehearsal?: boolean; config?: OwnConfig };
-  if (config?.mode === 'party' || (more as { mode?: string }).mode === 'party') return undefined;
+/** As the server tells it; of a party, which ends when its user does, no more than whether it may begin unasked. */
+async function estimateOf(api: Api, input: OpeningInput): Promise<Estimate> {
+  const { protocol, seats = [], budget_usd, more = {} } = input;
+  const { rehearsal, config, mode = config?.mode } = more as { rehearsal?: boolean; mode?: string; config?: OwnConfig };
+  const { rounds = mode === 'party' ? 0 : undefined } = input;
   const budget = budget_usd === undefined ? config?.budget_micro_usd : Math.round(budget_usd * 1e6);
   const hosted = seats.filter(({ kind = 'hosted' }) => kind === 'hosted').length;
   const asked = {
@@ -133,7 +133,7 @@ async function estimateOf(api: Api, input: OpeningInput): Promise<Estimate | und
 /** A model that chooses who takes part is paid for: what would be refused for its price is refused before. @throws ApiError */
 async function refuseDear(api: Api, input: OpeningInput): Promise<void> {
   if (input.accepts_cost || input.more?.['accepts_cost'] === true) return;
-  const refusal = (await estimateOf(api, input))?.refusal;
+  const { refusal } = await estimateOf(api, input);
   if (refusal) throw new ApiError(refusal);
 }
 

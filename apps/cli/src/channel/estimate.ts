@@ -14,7 +14,7 @@ interface Opening {
 
 /**
  * What an opening is likely to cost and to take with the models of the server, before it is sent; undefined where it is
- * rehearsed, where nobody knows, for a talk without an end, and where no model is asked.
+ * rehearsed, where nobody can be asked, for a talk without an end, and where no model plays.
  */
 export async function estimateOf({ to }: ApiClient, path: string, body: Opening): Promise<Estimate | undefined> {
   const { mode, rehearsal, config = {} } = body;
@@ -33,9 +33,11 @@ export async function estimateOf({ to }: ApiClient, path: string, body: Opening)
     ({ data }) => data as Estimate | undefined,
     () => undefined,
   );
-  const isKnown = expected && !expected.rehearsal && (expected.cost_micro_usd ?? expected.seconds);
-  return isKnown ? expected : undefined;
+  return expected?.rehearsal ? undefined : expected;
 }
+
+/** Whether anything is known of its price or its time. */
+export const isForetold = ({ cost_micro_usd: cost, seconds }: Estimate): boolean => Boolean(cost ?? seconds);
 
 const textsOf = (values: Record<string, unknown>) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { acceptEstimate, acceptRefused, acceptUnasked } from './accept-estimate.js';
-import { estimateLine, estimateOf } from './estimate.js';
+import { estimateLine, estimateOf, isForetold } from './estimate.js';
 import type { Committed } from './send.js';
 import { modelsToSpread, spreadOver } from './spread.js';
 import { note, print } from '../output.js';
@@ -21,10 +21,11 @@ export async function openChannel(
 ): Promise<string> {
   const models = diverse && (await modelsToSpread(client));
   const opening = withSaid(body, said);
-  const estimate = await estimateOf(client, path, opening);
+  const answered = await estimateOf(client, path, opening);
+  const estimate = answered && isForetold(answered) ? answered : undefined;
   if (estimate && !quiet) note(estimateLine(estimate));
   if (estimate) await acceptEstimate(estimate, said);
-  const accepts_cost = cast && estimate && (await acceptUnasked(estimate, said));
+  const accepts_cost = cast && answered && (await acceptUnasked(answered, said));
   const seated: object & { members?: object[] } = {
     ...opening,
     ...(await cast?.()),

@@ -1,4 +1,4 @@
-import { castsChoose, client, type Committed } from '@parley/client';
+import { ApiError, castsChoose, client, modelsEstimate, type Committed } from '@parley/client';
 import { chosenPace } from '../frame/pace.js';
 import type { PageWords } from '@parley/wording';
 import { agentsIn, keptOf, peopleIn, type Agent, type Draft } from './draft.js';
@@ -34,13 +34,27 @@ export async function openDraft(
   { hasModel, agents: known, acceptsCost = false }: Playing,
 ): Promise<string> {
   const { path, bodyOf, ready = [], seatsFor } = await protocol.opening();
-  const chosen = async (): Promise<readonly Agent[]> =>
-    protocol.agents === 'chosen' ? chosenAgents(protocol, draft.text) : ready.map((id) => ({ name: id }));
+  const chosen = async (): Promise<readonly Agent[]> => {
+    if (protocol.agents !== 'chosen') return ready.map((id) => ({ name: id }));
+    if (!acceptsCost) await refuseDear(protocol, draft);
+    return chosenAgents(protocol, draft.text);
+  };
   const agents = known.length || !hasModel ? known : (seatsFor?.(draft) ?? (await chosen()));
   const body: { config?: object } = bodyOf(draft, agents, words);
   const config = { ...body.config, ...(draft.baseline && { baseline: true }) };
   const said = { ...body, config, ...keptOf(draft), rehearsal: !hasModel };
   return openAt(path, { ...said, ...(acceptsCost && { accepts_cost: true }) });
+}
+
+/** A model that chooses who takes part is paid for: what would be refused for its price is refused before. @throws ApiError */
+async function refuseDear({ name }: ConsoleProtocol, { mode, rounds, baseline }: Draft): Promise<void> {
+  const query = {
+    ...({ protocol: name as never, rehearsal: 'false', baseline: `${baseline}` } as const),
+    // A party ends when its user does.
+    rounds: String(mode === 'party' ? 0 : rounds),
+  };
+  const { refusal } = (await modelsEstimate({ query, throwOnError: true })).data;
+  if (refusal) throw new ApiError(refusal);
 }
 
 /** Whoever suits a text, as a model chooses them; the same for every text where it gives nobody. */

@@ -11020,7 +11020,7 @@ export type ModelsEstimateData = {
          */
         budget_micro_usd?: string;
         /**
-         * Rounds at most, or messages of a user; as usual where absent.
+         * Rounds at most, or messages of a user; as usual where absent. 0 is a talk without an end, as a party: nothing is foretold of it but whether it may begin unasked, by its budget.
          */
         rounds?: string;
         /**

@@ -10,15 +10,17 @@ export interface Estimate extends DeliberationSize, OpeningEstimate {
   refusal?: Problem;
 }
 
+/** People, agents of others and scripts cost nothing here. */
+export const NOTHING: OpeningEstimate = { cost_micro_usd: { least: 0, most: 0 }, like_it: 0 };
+
 /** How long a rehearsed turn may take where people watch it, in seconds. */
 const REHEARSED_TURN_S = 2;
 /** The largest number that the contract has room for. */
 const MOST = 2 ** 32 - 1;
 
 export const rehearsedEstimate = ({ least, most }: LikelyRange): OpeningEstimate => ({
-  cost_micro_usd: { least: 0, most: 0 },
+  ...NOTHING,
   seconds: { least: 1, most: Math.max(least.in_a_row, most.in_a_row) * REHEARSED_TURN_S },
-  like_it: 0,
 });
 
 interface Known {

@@ -2,7 +2,7 @@ import type { Command, OpeningEstimate, Problem } from '@parley/contracts';
 import { REGISTRY, type Registry } from '@parley/protocols';
 import { ownProperty } from '@parley/untrusted';
 import { aboveLimit } from './above-limit.js';
-import { besideOneAgent } from './estimate.js';
+import { besideOneAgent, NOTHING } from './estimate.js';
 import type { Estimates } from './estimates.js';
 
 /** What an opening says that its price follows from, in any protocol. */
@@ -62,9 +62,6 @@ export class OpeningEstimates {
     return aboveLimit({ limit: this.limitMicroUsd, cost: estimate?.cost_micro_usd, budget, isBeside });
   }
 }
-
-/** People and agents of others cost nothing here. */
-const NOTHING: OpeningEstimate = { cost_micro_usd: { least: 0, most: 0 }, like_it: 0 };
 
 /** Seats that models play. */
 function modelsIn(opening: object): number {

@@ -7,7 +7,7 @@ import { ownProperty } from '@parley/untrusted';
 import { INSTALLATION, installationNow, MODEL_DESK, type Installation } from '../../tokens.js';
 import { Answers, type ModelOffer } from '../answers.js';
 import { aboveLimit } from '../../estimates/above-limit.js';
-import { besideOneAgent, rehearsedEstimate, type Estimate } from '../../estimates/estimate.js';
+import { besideOneAgent, NOTHING, rehearsedEstimate, type Estimate } from '../../estimates/estimate.js';
 import { Estimates } from '../../estimates/estimates.js';
 import { USUAL_SIZES } from './usual-size.js';
 
@@ -49,7 +49,8 @@ export class ModelsController {
   @ApiQuery({
     name: 'rounds',
     required: false,
-    description: 'Rounds at most, or messages of a user; as usual where absent.',
+    description:
+      'Rounds at most, or messages of a user; as usual where absent. 0 is a talk without an end, as a party: nothing is foretold of it but whether it may begin unasked, by its budget.',
   })
   @ApiQuery({
     name: 'budget_micro_usd',
@@ -78,12 +79,13 @@ export class ModelsController {
       failField('/protocol', `nobody foretells what a ${size.protocol} takes`);
     const now = await installationNow(this.installation, flagOf('rehearsal', query));
     const { rehearsal, budgetMicroUsd, unaskedMicroUsd = 0 } = now;
-    if (rehearsal) return { ...size, rehearsal, ...rehearsedEstimate(work) };
+    const isEndless = size.rounds === 0;
+    if (rehearsal) return { ...size, rehearsal, ...(isEndless ? NOTHING : rehearsedEstimate(work)) };
     const budget =
       wholeNumber(query['budget_micro_usd'], '/budget_micro_usd') ??
       budgetMicroUsd ??
       ownProperty(USUAL_SIZES, size.protocol)?.budget;
-    const alone = await this.estimates.of(tenant, size, budget ?? 0);
+    const alone = isEndless ? { like_it: 0 } : await this.estimates.of(tenant, size, budget ?? 0);
     const isBeside = flagOf('baseline', query) ?? false;
     const estimate = isBeside ? besideOneAgent(alone) : alone;
     const refusal = aboveLimit({
@@ -121,9 +123,9 @@ async function answered<T>(asked: Promise<T>): Promise<T | undefined> {
 function sizeOf(query: Record<string, string | undefined>): DeliberationSize {
   const protocol = query['protocol'] ?? failField('/protocol', 'is missing');
   const usual = ownProperty(USUAL_SIZES, protocol);
-  const count = (name: 'seats' | 'rounds', max: number) =>
-    wholeNumber(query[name], `/${name}`, { min: 1, max }) ?? usual?.[name] ?? failField(`/${name}`, 'is missing');
-  return { protocol, seats: count('seats', MOST_SEATS), rounds: count('rounds', MOST_ROUNDS) };
+  const count = (name: 'seats' | 'rounds', [min, max]: [number, number]) =>
+    wholeNumber(query[name], `/${name}`, { min, max }) ?? usual?.[name] ?? failField(`/${name}`, 'is missing');
+  return { protocol, seats: count('seats', [1, MOST_SEATS]), rounds: count('rounds', [0, MOST_ROUNDS]) };
 }
 
 function flagOf(name: 'baseline' | 'rehearsal', query: Record<string, string | undefined>): boolean | undefined {
