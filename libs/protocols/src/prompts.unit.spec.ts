@@ -108,6 +108,11 @@ describe('how long it is', () => {
     },
   );
 
+  it.each(cells)('is told once, by the instruction, and not otherwise by the schema: %s, %s', (_, language, talk) => {
+    for (const { kind, prompt } of allAsked(talk, 'Fine.', language))
+      expect(JSON.stringify(prompt.schema), kind).not.toMatch(LENGTH[language]);
+  });
+
   it.each(languages)('a plan’s documents begin with a summary: %s', (language) => {
     const documents = cells.flatMap(([, one, talk]) => (one === language ? allAsked(talk, 'Fine.', language) : []));
     for (const { prompt } of documents.filter(({ kind }) => kind === 'document'))

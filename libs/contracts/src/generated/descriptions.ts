@@ -1283,8 +1283,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "由谁回答，最有话可说者在前。"
   },
   "CompleteSummary.summary": {
-    "en": "What stands so far, in plain prose, at most 200 words: claims with the names of those who made them.",
-    "zh": "目前的结论：平实的叙述，不超过 400 字；每个主张写明是谁提出的。"
+    "en": "What stands so far, in plain prose: claims with the names of those who made them.",
+    "zh": "目前的结论：平实的叙述；每个主张写明是谁提出的。"
   },
   "CompleteSummary.open_points": {
     "en": "What is not settled, one sentence each, e.g. \"Who covers Friday: Ana wants a rota, Bo wants to close.\" A point that was open before keeps its words.",
@@ -1367,7 +1367,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "用于补齐缺口的后续协商。"
   },
   "CompleteGaps.summary": {
-    "en": "The closing summary: what was agreed on, who does what, and what was given up for it, in at most 150 words.",
-    "zh": "闭幕总结：达成了什么、由谁做什么、为此放弃了什么，不超过 300 字。"
+    "en": "The closing summary: what was agreed on, who does what, and what was given up for it.",
+    "zh": "闭幕总结：达成了什么、由谁做什么、为此放弃了什么。"
   }
 };

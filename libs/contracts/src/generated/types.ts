@@ -2791,7 +2791,7 @@ export interface CompleteSelection {
 /** CompleteSummary answers a `summarise` or `conclude` facilitation (R1, T5). */
 export interface CompleteSummary {
   request_id: string;
-  /** What stands so far, in plain prose, at most 200 words: claims with the names of those who made them. */
+  /** What stands so far, in plain prose: claims with the names of those who made them. */
   summary: string;
   /**
    * What is not settled, one sentence each, e.g. "Who covers Friday: Ana wants a rota, Bo wants to close."
@@ -2956,7 +2956,7 @@ export interface CompleteGaps {
   /** The negotiation that would fill the gaps. */
   follow_up: FollowUp;
   call: ModelCall;
-  /** The closing summary: what was agreed on, who does what, and what was given up for it, in at most 150 words. */
+  /** The closing summary: what was agreed on, who does what, and what was given up for it. */
   summary?: string;
 }
 

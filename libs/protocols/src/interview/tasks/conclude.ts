@@ -22,7 +22,7 @@ const NOW = { en: 'Write the closing summary.', zh: '请撰写闭幕总结。' }
 /** What an interview came to, before it is closed (T5). */
 export const conclude: FacilitationSpec<InterviewChannel, 'CompleteSummary', InterviewTask> = {
   kind: 'conclude',
-  version: 2,
+  version: 3,
   command: 'CompleteSummary',
   phase: 'closing',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),

@@ -59,7 +59,7 @@ const WORDS = {
 /** The closing summary where not everybody accepted (T5): of a success the search for gaps writes it. */
 export const closingSummary: FacilitationSpec<NegotiationState, 'CompleteSummary', ClosingTask> = {
   kind: 'conclude',
-  version: 3,
+  version: 4,
   command: 'CompleteSummary',
   phase: 'closing',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),

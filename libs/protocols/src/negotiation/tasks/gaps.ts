@@ -34,7 +34,7 @@ what was agreed on, in a sentence that can be read alone. At most 200 words.`,
 /** What the demand still lacks (N7). */
 export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> = {
   kind: 'gaps',
-  version: 4,
+  version: 5,
   command: 'CompleteGaps',
   phase: 'identifying-gaps',
   schema: outputSchema('CompleteGaps', ['gaps', { follow_up: ['demand', 'suggested'] }, 'summary']),

@@ -67,7 +67,7 @@ const NOW = {
 type Spec = FacilitationSpec<RoundTableState, 'CompleteSummary', SummaryTask>;
 
 const common: Pick<Spec, 'version' | 'command' | 'schema' | 'texts' | 'rehearse'> = {
-  version: 3,
+  version: 4,
   command: 'CompleteSummary',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
   texts(task) {

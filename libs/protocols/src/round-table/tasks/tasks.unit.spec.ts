@@ -260,11 +260,11 @@ describe("the facilitator's work", () => {
 
   it('sums up the round, and at the end the whole talk', () => {
     const ofRound = facilitationOf(given(...summarising).state);
-    expect(ofRound.prompt).toMatchObject({ template: 'summarise@3', max_output_tokens: 1500 });
+    expect(ofRound.prompt).toMatchObject({ template: 'summarise@4', max_output_tokens: 1500 });
     expect(ofRound.prompt.user).toContain('<contribution participant_id="ana"');
     const ended = [...summarising, summed('summarise-1-1-1'), monitor('stop', ['stability'], 'check-1-1')];
     const closing = facilitationOf(given(...ended).state);
-    expect(closing.prompt).toMatchObject({ template: 'conclude@3', max_output_tokens: 2500 });
+    expect(closing.prompt).toMatchObject({ template: 'conclude@4', max_output_tokens: 2500 });
     expect(closing.prompt.shared.at(-1)).toContain('<summary after_round="1">They talked.</summary>');
     expect(closing.rehearse()).toMatchObject({ summary: expect.stringContaining('After round 1') as string });
   });
