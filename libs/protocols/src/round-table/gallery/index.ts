@@ -19,7 +19,7 @@ export const questionAt = (table: ReadyTable, language: 'en' | 'zh', text: strin
 
 /** What such a table is called in lists. @param line the text's first */
 export const topicAt = (table: ReadyTable, language: 'en' | 'zh', line: string): string =>
-  `${table[language].name}: ${line}`.slice(0, MOST_TOPIC);
+  `${table[language].name}${language === 'zh' ? '：' : ': '}${line}`.slice(0, MOST_TOPIC);
 
 /** Model calls of the table as it is, where nothing is added to it: turns, summaries between rounds, and the closing one. */
 export function callsOf({ config: { rounds, summaries }, en: { seats } }: ReadyTable): number {

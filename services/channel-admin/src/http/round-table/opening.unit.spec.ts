@@ -30,7 +30,7 @@ describe.each(TABLES)('the ready table $id', ({ id, config, ...voices }) => {
     expect(contractErrors('OpenRoundTable', data)).toEqual([]);
     expect(data).toMatchObject({
       language,
-      topic: `${name}: ${text.split('\n')[0]}`,
+      topic: `${name}${language === 'zh' ? '：' : ': '}${text.split('\n')[0]}`,
       config: { mode: 'board', ...config },
     });
     expect(data.question).toBe(`${asks}\n\n${text}`);
