@@ -140,6 +140,18 @@ describe('what it is likely to cost and to take', () => {
   });
 
   it.each([
+    ['says so, where nobody can be asked', [], [undefined]],
+    ['is accepted with --yes', ['--yes'], [undefined, true]],
+  ])('a fork above what the server begins unasked %s', async (_, args, accepted) => {
+    const params = { limit_micro_usd: 500_000, most_micro_usd: 900_000 };
+    server.refusal = { ...problem('estimate-above-limit', { detail: 'models may cost $0.00 to $0.90', params }) };
+    await parley('fork', '01900000-0000-7000-8000-000000000001', '--at', '7', ...args);
+    server.refusal = undefined;
+    expect(openingsPosted().map(({ body }) => body['accepts_cost'])).toEqual(accepted);
+    if (!args.length) expect([process.exitCode, server.told]).toEqual([EXIT.usage, expect.stringContaining('$0.90')]);
+  });
+
+  it.each([
     ['rehearsed', { ...estimate, rehearsal: true }],
     ['not known', { rehearsal: false }],
     ['asked of an older server', {}],

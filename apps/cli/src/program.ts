@@ -51,7 +51,7 @@ const askAboveOption = () =>
     .env('PARLEY_ASK_ABOVE_USD');
 
 /** The answer to that, beforehand. */
-const yesOption = () => new Option('--yes', 'begins whatever it is likely to cost');
+export const yesOption = () => new Option('--yes', 'begins whatever it is likely to cost');
 
 /** The same question to one agent, beside what comes of the deliberation. */
 const baselineOption = () =>

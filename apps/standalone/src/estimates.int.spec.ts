@@ -1,3 +1,4 @@
+import { exportedEvents } from '@parley/contracts';
 import { genericAnswerer, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
@@ -95,6 +96,35 @@ it('what was likely is in the log and stands beside what it came to, with no ver
   const { text: told } = await http().get(`${at}/record`).query({ format: 'markdown' }).expect(200);
   expect(told).toMatch(/Before its first call it was likely to cost \$[\d.]+ to \$[\d.]+, by arithmetic\./u);
   expect(told).toContain('accepted what it may cost');
+});
+
+it('a fork that may cost more than begins unasked is refused so too; what was likely stands beside what it came to', async () => {
+  const { body: parent } = await http()
+    .post('/v1/round-tables')
+    .send({ ...board, accepts_cost: true })
+    .expect(201);
+  await closed(parent.channel_id);
+  const { text } = await http().get(`/v1/channels/${parent.channel_id}/export`).expect(200);
+  const events = exportedEvents(text);
+  const at = events.findLastIndex(({ metadata }) => metadata.command_id === events[0]!.metadata.command_id) + 1;
+  const forks = (more: object) =>
+    http()
+      .post(`/v1/channels/${parent.channel_id}/forks`)
+      .set('Idempotency-Key', 'forked once')
+      .send({ at, fresh: true, ...more });
+  const before = api.requests.length;
+  refused((await forks({}).expect(409)).body);
+  expect(api.requests).toHaveLength(before);
+  const { body: fork } = await forks({ accepts_cost: true }).expect(201);
+  expect((await forks({ accepts_cost: true }).expect(201)).body).toEqual({ ...fork, duplicate: true });
+  const view = await closed(fork.channel_id);
+  expect(view).toMatchObject({ forked_from: { fresh: true }, estimate: { cost_micro_usd: expect.anything() } });
+  const { body: decision } = await eventually(() => http().get(`/v1/channels/${fork.channel_id}/decision`).expect(200));
+  expect(decision).toMatchObject({ estimate: view['estimate'] });
+  const { body: record } = await http().get(`/v1/channels/${fork.channel_id}/record`).expect(200);
+  expect(JSON.stringify(record)).toContain('From there on it was likely to cost');
+  const { body: audited } = await http().get(`/v1/channels/${fork.channel_id}/audit`).expect(200);
+  expect(audited).toMatchObject({ unrecorded: 0, follow: audited.commands });
 });
 
 it('an estimate says what an opening like it is refused with, and what one agent beside it adds', async () => {

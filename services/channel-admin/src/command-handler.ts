@@ -8,13 +8,13 @@ import {
 } from '@parley/contracts';
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
-import { REGISTRY, type Deliberation, type Opened, type Rules } from '@parley/protocols';
+import { REGISTRY, type Deliberation, type OpenDeliberation, type Opened, type Rules } from '@parley/protocols';
 import { carriedAlong, commitFor, decideWithin, tellOpening, type Carrier } from '@parley/telemetry';
 import { LRUCache } from 'lru-cache';
 import { ChannelStates, folded, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
-import { Forks } from './forking/forks.js';
+import { Forks, type ForkCommand } from './forking/forks.js';
 import { Mailboxes } from './mailboxes.js';
 
 /** How often a command is decided anew after another replica was faster. */
@@ -38,6 +38,11 @@ interface Gate {
 interface Foretelling {
   /** The command with it, and why it is not opened at that price, where it is not. */
   estimated(command: Command): Promise<{ command: Command; refusal?: Problem | undefined }>;
+  /** The same of a fork, as the channel is once it is forked. */
+  forked(
+    command: ForkCommand,
+    channel: OpenDeliberation,
+  ): Promise<{ command: ForkCommand; refusal?: Problem | undefined }>;
 }
 
 /** The replicas that decide for other channels. */
@@ -86,7 +91,11 @@ export class CommandHandler {
     private readonly foretelling?: Foretelling,
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
-    this.forks = new Forks({ log, rules, now, ...(gate?.room && { room: gate.room.bind(gate) }) });
+    this.forks = new Forks({
+      ...{ log, rules, now },
+      ...(gate?.room && { room: gate.room.bind(gate) }),
+      ...(foretelling && { price: foretelling.forked.bind(foretelling) }),
+    });
   }
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */

@@ -1,4 +1,5 @@
 import { command } from '../called.js';
+import { acceptRefused } from '../channel/accept-estimate.js';
 import { findParticipant } from '../channel/find-participant.js';
 import { send, type Committed } from '../channel/send.js';
 import { note } from '../output.js';
@@ -42,7 +43,14 @@ export async function fork(
     onOpened?.(channel_id);
     return words.opened(channel_id, channel, at);
   };
-  const code = await send(session, { channel, path: 'forks', body, line: (answer) => line(answer) }, options);
+  const open = (to: Session, more: object) =>
+    send(to, { channel, path: 'forks', body: { ...body, ...more }, line: (answer) => line(answer) }, options);
+  const code = await open(session, {}).catch(async (error: unknown) => {
+    await acceptRefused(error, options);
+    // Which channel is meant was asked before.
+    const { guessed: _asked, ...sure } = session;
+    return open(sure, { accepts_cost: true });
+  });
   if (options.output === 'text' && !options.quiet)
     note(words.next(command`follow last`, command`compare ${channel} last`));
   return code;

@@ -95,6 +95,10 @@ export class Renderer {
     switch (event.type) {
       case 'RoundStarted':
         return this.protocol.isTalk ? undefined : this.roundStarted(event);
+      case 'ChannelForked':
+        // What its parent was likely to cost is the whole's.
+        this.likely = event.data.estimate?.cost_micro_usd;
+        return renderSharedEvent(event, this.stage);
       case 'InterventionRecorded':
         return this.said(event.data);
       case 'ChannelClosed':

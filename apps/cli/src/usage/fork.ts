@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { ForkOptions } from '../commands/fork.js';
 import { rememberChannel } from '../last-channel.js';
 import { wholeNumber } from '../numbers.js';
-import { guarded, withChannel } from '../program.js';
+import { guarded, withChannel, yesOption } from '../program.js';
 
 const more = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -20,12 +20,18 @@ export function fork(program: Command): void {
     .option('--say <text>', 'what you say to it there')
     .option('--because <text>', 'why, for who looks at it later')
     .option('--fresh', 'ask models anew though the parent has their answers to the same prompts')
-    .action((given: string, options: ForkOptions) =>
+    .addOption(yesOption())
+    .action((given: string, { yes, ...options }: ForkOptions & { yes?: boolean }) =>
       guarded(async () => {
         let opened: string | undefined;
         const code = await withChannel(given, async (session, globals, channel) => {
           const { fork: forkChannel } = await import('../commands/fork.js');
-          return forkChannel(session, channel, { ...options, onOpened: (id) => (opened = id) }, globals);
+          return forkChannel(
+            session,
+            channel,
+            { ...options, onOpened: (id) => (opened = id) },
+            { ...globals, ...(yes && { yes }) },
+          );
         });
         if (opened !== undefined) rememberChannel(opened);
         return code;

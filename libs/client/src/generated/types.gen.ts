@@ -1888,6 +1888,10 @@ export type ForkChannelDto = {
      * What whoever forks says to the channel at that point, as an intervention.
      */
     say?: string;
+    /**
+     * Opens it though it may cost more than the installation lets an opening cost unasked.
+     */
+    accepts_cost?: boolean;
 };
 
 export type NewKeyDto = {
@@ -2490,6 +2494,8 @@ export type ChannelForked = {
     left_at: string;
     forked_at: string;
     policy?: TerminationPolicy;
+    estimate?: OpeningEstimate;
+    accepts_cost?: boolean;
 };
 
 export type ChannelOpened = {

@@ -8294,6 +8294,12 @@ export const CONTRACT_SCHEMA = {
           "minLength": 1,
           "maxLength": 8000,
           "pattern": "\\S"
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },
@@ -12722,6 +12728,12 @@ export const CONTRACT_SCHEMA = {
         },
         "policy": {
           "$ref": "#/$defs/TerminationPolicy"
+        },
+        "estimate": {
+          "$ref": "#/$defs/OpeningEstimate"
+        },
+        "accepts_cost": {
+          "type": "boolean"
         }
       }
     },

@@ -3048,6 +3048,10 @@ export interface ForkChannel {
   fresh: boolean;
   /** What whoever forks says to the channel at that point, as an intervention. */
   say?: string;
+  /** What it was likely to cost and to take from there on; channel-admin says so, whoever forks. */
+  estimate?: OpeningEstimate;
+  /** Opens it though it may cost more than the installation lets an opening cost unasked. */
+  accepts_cost?: boolean;
 }
 
 /** StopChannel ends a channel with what there is. */
@@ -4527,6 +4531,10 @@ export interface ChannelForked {
   forked_at: string;
   /** The rules of ending that hold from here on, whole, where they are changed. */
   policy?: TerminationPolicy;
+  /** What it was likely to cost and to take from there on: from what is taken of its parent to all that is left of it. Absent in older forks. */
+  estimate?: OpeningEstimate;
+  /** Whoever forked it accepted what it may cost, whatever the installation's limit. */
+  accepts_cost?: boolean;
 }
 
 /** ChannelClosed ends the stream: nothing follows but AnswerDiscarded, DecisionShared, SharingEnded and WordsErased. */

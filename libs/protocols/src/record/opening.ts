@@ -34,21 +34,24 @@ export function openingOf(
       days === undefined ? words.noRetention : words.keepUntil(days, keepUntil(first.recorded_at, days)),
     ),
     saidBy('money', first, { kind: 'money.budget', text: budget ? words.budget(figures.usd(budget)) : words.noBudget }),
-    ...estimateSaid(first, telling, figures),
+    ...estimateSaid(first, telling.words.estimate, telling, figures),
     saidBy('stopping', first, { kind: 'stopping.policy', text: words.policy(isAutomatic(first)) }),
   ];
 }
 
 /** What it was likely to cost, and that this was accepted; nothing where nobody knew. */
-function estimateSaid(first: RecordedEvent, { words }: Telling, figures: Figures): CitedStatement[] {
-  const { estimate, accepts_cost } = first.data as { estimate?: OpeningEstimate; accepts_cost?: boolean };
+function estimateSaid(
+  event: RecordedEvent,
+  words: Telling['words']['estimate'],
+  { words: { acceptsCost } }: Telling,
+  figures: Figures,
+): CitedStatement[] {
+  const { estimate, accepts_cost } = event.data as { estimate?: OpeningEstimate; accepts_cost?: boolean };
   const cost = estimate?.cost_micro_usd;
-  const money = (kind: string, text: string) => saidBy('money', first, { kind: `money.${kind}`, text });
+  const money = (kind: string, text: string) => saidBy('money', event, { kind: `money.${kind}`, text });
   return [
-    ...(cost
-      ? [money('estimate', words.estimate(figures.usd(cost.least), figures.usd(cost.most), estimate.like_it))]
-      : []),
-    ...(accepts_cost ? [money('accepts_cost', words.acceptsCost)] : []),
+    ...(cost ? [money('estimate', words(figures.usd(cost.least), figures.usd(cost.most), estimate.like_it))] : []),
+    ...(accepts_cost ? [money('accepts_cost', acceptsCost)] : []),
   ];
 }
 
@@ -61,7 +64,8 @@ export function forkOf(
   const { parent, at, parent_hash, by, reason, changes, fresh } = event.data;
   const { words, language } = telling;
   const settings = settingsOf(changes);
-  const cost = figuresOf(language).usd(state?.forked?.cost_micro_usd ?? 0);
+  const figures = figuresOf(language);
+  const cost = figures.usd(state?.forked?.cost_micro_usd ?? 0);
   const told = words.forked(actorText(by, telling), parent, at, parent_hash, reason !== undefined);
   return [
     saidBy('opening', event, { kind: 'opening.forked', text: told, quotes: [reason] }),
@@ -71,6 +75,7 @@ export function forkOf(
     }),
     saidBy('money', event, { kind: 'money.parent', text: words.parentCost(cost) }),
     saidBy('money', event, { kind: 'money.taken', text: fresh ? words.askedAnew : words.takenAnswers }),
+    ...estimateSaid(event, words.forkEstimate, telling, figures),
   ];
 }
 

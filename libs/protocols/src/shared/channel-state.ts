@@ -72,7 +72,7 @@ export interface Intervention {
 }
 
 /** A channel that goes on from a version of another one (ADR 47). */
-export interface Forked extends Pick<ChannelForked, 'parent' | 'at' | 'changes' | 'fresh' | 'reason'> {
+export interface Forked extends Pick<ChannelForked, 'parent' | 'at' | 'changes' | 'fresh' | 'reason' | 'estimate'> {
   /** What the parent had cost by then: it is not this channel's to pay. */
   cost_micro_usd: number;
 }

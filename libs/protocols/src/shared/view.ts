@@ -103,12 +103,14 @@ export function frameView({ opened, phase, cycle, round, wait, forked }: Channel
   };
 }
 
-/** A fork pays for a part of itself: what was likely is the whole's. */
-export const estimateIn = ({
+/** A fork pays for a part of itself: what its parent was likely to cost is the whole's. */
+export function estimateIn({
   opened,
   forked,
-}: Pick<ChannelState, 'opened' | 'forked'>): Pick<ProtocolView, 'estimate'> =>
-  opened?.estimate && !forked ? { estimate: opened.estimate } : {};
+}: Pick<ChannelState, 'opened' | 'forked'>): Pick<ProtocolView, 'estimate'> {
+  const { estimate } = forked ?? opened ?? {};
+  return estimate ? { estimate } : {};
+}
 
 const forkedFrom = ({ parent, at, reason, cost_micro_usd, fresh }: Forked): ForkedFromView => ({
   channel_id: parent,

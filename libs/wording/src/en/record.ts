@@ -175,6 +175,8 @@ export const record = {
   noBudget: 'It has no budget.',
   estimate: (least: string, most: string, likeIt: number) =>
     `Before its first call it was likely to cost ${least} to ${most}, ${likeIt ? `as the middle half of ${likeIt} finished ones of its kind had` : 'by arithmetic'}.`,
+  forkEstimate: (least: string, most: string, likeIt: number) =>
+    `From there on it was likely to cost ${least} to ${most}, ${likeIt ? `by the middle half of ${likeIt} finished ones of its kind` : 'by arithmetic'}, for what was left of it.`,
   acceptsCost: 'Whoever opened it accepted what it may cost, whatever the limit of the installation.',
   rules: (name: string) =>
     `From here on the rules named ${name} decided (a hash over the source of protocols and stop rules).`,

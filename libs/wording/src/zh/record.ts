@@ -163,6 +163,8 @@ export const record: Translation<typeof En> = {
   noCalls: '没有记录对模型的调用。',
   estimate: (least, most, likeIt) =>
     `首次调用之前，预计费用为 ${least} 至 ${most}（${likeIt ? `取自 ${likeIt} 个同类已结束讨论的中间一半` : '按计算'}）。`,
+  forkEstimate: (least, most, likeIt) =>
+    `由此起，余下部分预计费用为 ${least} 至 ${most}（${likeIt ? `按 ${likeIt} 个同类已结束讨论的中间一半` : '按计算'}）。`,
   acceptsCost: '开启者接受可能的费用，不受本安装上限的限制。',
   budget: (cost) => `预算为 ${cost}。`,
   noBudget: '没有预算。',

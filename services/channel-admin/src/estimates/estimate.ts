@@ -26,6 +26,8 @@ export const rehearsedEstimate = ({ least, most }: LikelyRange): OpeningEstimate
 interface Known {
   likely?: Awaited<ReturnType<ModelDesk['likelyCost']>>['likely'];
   figures?: UsualFigures | undefined;
+  /** The part of it that is left, of what figures tell of the whole. */
+  share?: number;
   /** What it may spend, in millionths of a US dollar; 0 is no limit. */
   budgetMicroUsd: number;
 }
@@ -34,14 +36,15 @@ interface Known {
  * By the middle half of what others like it came to, and by arithmetic where too few have. No more is foretold than it may spend. What
  * is not known is absent.
  */
-export function modelEstimate({ likely, figures, budgetMicroUsd }: Known): OpeningEstimate {
+export function modelEstimate({ likely, figures, share = 1, budgetMicroUsd }: Known): OpeningEstimate {
   const within = (value: number) => (budgetMicroUsd ? Math.min(value, budgetMicroUsd) : value);
   const bounded = ({ least, most }: EstimateRange) => rangeOf(within(least), within(most));
   const { cost_micro_usd: cost, seconds, calls, tokens } = figures ?? {};
   if (figures && cost) {
-    const figure = (name: string, of: typeof cost | undefined) => of && { [name]: rangeOf(of.low, of.high) };
+    const figure = (name: string, of: typeof cost | undefined) => of && { [name]: partOf(of) };
+    const partOf = ({ low, high }: typeof cost) => rangeOf(share * low, share * high);
     return {
-      cost_micro_usd: bounded(rangeOf(cost.low, cost.high)),
+      cost_micro_usd: bounded(partOf(cost)),
       ...figure('seconds', seconds),
       ...figure('calls', calls),
       ...figure('tokens', tokens),
@@ -68,6 +71,19 @@ export function besideOneAgent(estimate: OpeningEstimate): OpeningEstimate {
     ...estimate,
     ...(cost && { cost_micro_usd: doubled(cost) }),
     ...(tokens && { tokens: doubled(tokens) }),
+  };
+}
+
+/** The same of a fork, which takes all that models are asked from its parent at best, at no cost and in no time. */
+export function fromNothing(estimate: OpeningEstimate): OpeningEstimate {
+  const { cost_micro_usd: cost, seconds, calls, tokens, like_it } = estimate;
+  const part = (name: string, range: EstimateRange | undefined) => range && { [name]: { least: 0, most: range.most } };
+  return {
+    ...part('cost_micro_usd', cost),
+    ...part('seconds', seconds),
+    ...part('calls', calls),
+    ...part('tokens', tokens),
+    like_it,
   };
 }
 

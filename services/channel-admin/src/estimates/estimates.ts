@@ -9,14 +9,22 @@ export class Estimates {
     private readonly figures: FigureDesk,
   ) {}
 
-  /** What those who know are away to say, or fail at, is absent: nobody's opening hangs on it. */
-  async of(tenant: string, size: DeliberationSize, budgetMicroUsd: number): Promise<OpeningEstimate> {
-    const { protocol, seats } = size;
+  /**
+   * What those who know are away to say, or fail at, is absent: nobody's opening hangs on it.
+   * @param left of its rounds, in a fork
+   */
+  async of(
+    tenant: string,
+    size: DeliberationSize,
+    budgetMicroUsd: number,
+    left = size.rounds,
+  ): Promise<OpeningEstimate> {
+    const { protocol, seats, rounds } = size;
     const [likely, figures] = await Promise.all([
-      said(this.models.likelyCost(size)),
+      said(this.models.likelyCost({ ...size, rounds: left })),
       said(this.figures.usualFigures(tenant, { protocol, seats })),
     ]);
-    return modelEstimate({ ...likely, figures, budgetMicroUsd });
+    return modelEstimate({ ...likely, figures, share: left / rounds, budgetMicroUsd });
   }
 }
 

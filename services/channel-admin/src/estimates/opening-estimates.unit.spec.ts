@@ -1,6 +1,6 @@
 import type { Command } from '@parley/contracts';
 import type { DeliberationSize, UsualFigures } from '@parley/messaging';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Estimates } from './estimates.js';
 import { OpeningEstimates } from './opening-estimates.js';
 
@@ -14,8 +14,8 @@ const opening = (data: object, type = 'OpenRoundTable') =>
 const estimate = { cost_micro_usd: { least: 100_000, most: 400_000 }, like_it: 0 };
 
 function foretelling(limit: number, known: Partial<typeof estimate> = estimate) {
-  const asked: [string, DeliberationSize, number][] = [];
-  const of = (...one: [string, DeliberationSize, number]) => {
+  const asked: [string, DeliberationSize, number, left?: number][] = [];
+  const of = (...one: [string, DeliberationSize, number, left?: number]) => {
     asked.push(one);
     return Promise.resolve({ like_it: 0, ...known });
   };
@@ -27,7 +27,7 @@ it('an opening has what it is likely to cost, by its models, rounds and budget, 
   const { command, refusal } = await openings.estimated(opening({ estimate: { like_it: 99 } }));
   expect(command.data).toMatchObject({ estimate, rehearsal: false });
   expect(refusal).toBeUndefined();
-  expect(asked).toEqual([['club', { protocol: 'round-table', seats: 2, rounds: 3 }, 2_000_000]]);
+  expect(asked).toEqual([['club', { protocol: 'round-table', seats: 2, rounds: 3 }, 2_000_000, 3]]);
 });
 
 it('one agent beside it may cost as much again, which its opening says and the limit counts', async () => {
@@ -77,6 +77,70 @@ it.each([
   if (!params) return expect(refusal).toBeUndefined();
   expect(refusal).toMatchObject({ code: 'estimate-above-limit', status: 409, params });
   expect(refusal?.errors).toMatchObject([{ pointer: '/accepts_cost' }]);
+});
+
+describe('a fork', () => {
+  const forks = (data: object) =>
+    ({ type: 'ForkChannel', tenant: 'club', data: { fresh: false, changes: {}, ...data } }) as never;
+  const channelAt = (round: number, more: object = {}) => {
+    const { data } = opening({ accepts_cost: true, estimate: { like_it: 99 }, ...more });
+    return { protocol: 'round-table', state: { round, opened: data } } as never;
+  };
+
+  it.each([
+    [0, 3],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    // Somebody gave the table a round more than it was opened with.
+    [4, 1],
+  ])('in round %i is foretold for the rounds that are left of 3: %i', async (round, left) => {
+    const { asked, openings } = foretelling(0);
+    await openings.forked(forks({}), channelAt(round));
+    expect(asked).toEqual([['club', { protocol: 'round-table', seats: 2, rounds: 3 }, 2_000_000, left]]);
+  });
+
+  it('may cost nothing, where all is taken of its parent, and never so where models are asked anew; its sender says nothing', async () => {
+    const { openings } = foretelling(0);
+    const forked = async (data: object) => (await openings.forked(forks(data), channelAt(2))).command.data;
+    expect(await forked({ estimate: { like_it: 99 } })).toMatchObject({
+      estimate: { cost_micro_usd: { least: 0, most: 400_000 }, like_it: 0 },
+    });
+    expect(await forked({ fresh: true })).toMatchObject({ estimate });
+  });
+
+  it('is held to the limit by itself: that its parent was accepted counts for nothing', async () => {
+    const refusalOf = async (data: object, more: object = {}, known?: object) =>
+      (await foretelling(399_999, known).openings.forked(forks(data), channelAt(2, more))).refusal;
+    expect(await refusalOf({})).toMatchObject({ code: 'estimate-above-limit', params: { most_micro_usd: 400_000 } });
+    expect(await refusalOf({ accepts_cost: true })).toBeUndefined();
+    expect(await refusalOf({}, { rehearsal: true })).toBeUndefined();
+    // Where nobody knows a price its budget tells.
+    expect(await refusalOf({}, {}, { cost_micro_usd: undefined } as never)).toBeDefined();
+    const small = { config: { ...config, budget_micro_usd: 1 } };
+    expect(await refusalOf({}, small, { cost_micro_usd: undefined } as never)).toBeUndefined();
+  });
+
+  it('with one agent beside it may cost as much again', async () => {
+    const { command } = await foretelling(0).openings.forked(
+      forks({}),
+      channelAt(2, { config: { ...config, baseline: true } }),
+    );
+    expect(command.data).toMatchObject({ estimate: { cost_micro_usd: { least: 0, most: 800_000 } } });
+  });
+});
+
+it('of what is left figures tell a part, and arithmetic is for the rounds that are left', async () => {
+  const asked: DeliberationSize[] = [];
+  const likelyCost = (size: DeliberationSize) => {
+    asked.push(size);
+    return Promise.resolve({});
+  };
+  const figures = { channels: 3, cost_micro_usd: { low: 100, median: 150, high: 200 } } as UsualFigures;
+  const one = new Estimates({ likelyCost }, { usualFigures: () => Promise.resolve(figures) });
+  const size = { protocol: 'round-table', seats: 4, rounds: 4 };
+  expect(await one.of('club', size, 0, 1)).toEqual({ cost_micro_usd: { least: 25, most: 50 }, like_it: 3 });
+  expect(asked).toEqual([{ ...size, rounds: 1 }]);
 });
 
 it('nobody who is away keeps an opening from its estimate', async () => {

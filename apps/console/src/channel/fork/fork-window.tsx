@@ -3,7 +3,7 @@ import { forksFork, type Channel } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { ProblemAlert } from '../../frame/problem-alert.js';
+import { OpeningProblem } from '../../protocols/opening-problem.js';
 import { useWords } from '../../words/use-words.js';
 import { seatsOf } from '../names.js';
 
@@ -26,7 +26,7 @@ export function ForkWindow({ channel, at, close }: ForkWindowProps) {
   const [fresh, setFresh] = useState(false);
   const isChanged = seat !== '' && model.trim() !== '';
   const fork = useMutation({
-    mutationFn: () =>
+    mutationFn: (acceptsCost: boolean) =>
       forksFork({
         path: { id: channel.channel_id },
         body: {
@@ -35,6 +35,7 @@ export function ForkWindow({ channel, at, close }: ForkWindowProps) {
           changes: isChanged ? { seats: [{ participant_id: seat, model: model.trim() }] } : {},
           ...(say.trim() && { say: say.trim() }),
           ...(reason.trim() && { reason: reason.trim() }),
+          ...(acceptsCost && { accepts_cost: true }),
         },
         throwOnError: true,
       }),
@@ -42,7 +43,7 @@ export function ForkWindow({ channel, at, close }: ForkWindowProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    fork.mutate();
+    fork.mutate(false);
   };
   return (
     <Modal opened onClose={close} title={t.title(at)} closeButtonProps={{ 'aria-label': frame.event.close }}>
@@ -77,7 +78,7 @@ export function ForkWindow({ channel, at, close }: ForkWindowProps) {
             checked={fresh}
             onChange={({ currentTarget }) => setFresh(currentTarget.checked)}
           />
-          {fork.error && <ProblemAlert error={fork.error} />}
+          {fork.error && <OpeningProblem error={fork.error} accept={() => fork.mutate(true)} />}
           <Group justify="end">
             <Button variant="default" onClick={close}>
               {frame.channel.cancel}

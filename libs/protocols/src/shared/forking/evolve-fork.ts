@@ -8,7 +8,7 @@ import { withChanges } from './changes.js';
 
 /** Folds the point at which a fork begins to be a channel of its own. What is changed holds from here on; keys and links stay the parent's. */
 export function evolveForked(state: ChannelState, data: ChannelForked): ChannelState {
-  const { parent, at, reason, changes, fresh, policy } = data;
+  const { parent, at, reason, changes, fresh, policy, estimate } = data;
   const { seatTokens: _keys, shared: _link, outOfFunds: _spent, ...rest } = state;
   const { wait, stopping, opened, spentMicroUsd } = state;
   const since = Date.parse(data.forked_at) - Date.parse(data.left_at);
@@ -22,7 +22,11 @@ export function evolveForked(state: ChannelState, data: ChannelForked): ChannelS
       ...(policy && { policy: { auto_exit: true, stop_when: [], grace_ms: 0, ...policy }, switchedOff: undefined }),
     },
     spentMicroUsd: 0,
-    forked: { parent, at, changes, fresh, cost_micro_usd: spentMicroUsd, ...(reason !== undefined && { reason }) },
+    forked: {
+      ...{ parent, at, changes, fresh, cost_micro_usd: spentMicroUsd },
+      ...(reason !== undefined && { reason }),
+      ...(estimate && { estimate }),
+    },
   };
 }
 

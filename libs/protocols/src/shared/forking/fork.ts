@@ -23,7 +23,7 @@ export function fork<S extends ChannelState>(
   { protocol, copies, say }: Parts<S>,
 ): Problem | undefined {
   const { opened } = run.state;
-  const { parent, at, changes, reason, fresh, say: text } = command.data;
+  const { parent, at, changes, reason, fresh, say: text, estimate, accepts_cost } = command.data;
   const last = copies.at(-1);
   if (!opened || !last) return problem('channel-not-found');
   if (protocol.noForks !== undefined)
@@ -34,6 +34,8 @@ export function fork<S extends ChannelState>(
     ...{ parent, at, parent_hash: last.metadata.copied!.hash, changes, by: command.actor },
     ...(reason !== undefined && { reason }),
     ...{ fresh, left_at: last.metadata.time, forked_at: command.time },
+    ...(estimate && { estimate }),
+    ...(accepts_cost !== undefined && { accepts_cost }),
     ...(changes.termination && { policy: protocol.opening.policy(withChanges(opened, changes) as never) }),
   });
   if (changes.termination) restartClocks(run, copies[0]!.metadata.time, last.metadata.time);

@@ -2407,6 +2407,11 @@ export class ForkChannelDto {
   @Length(1, 8000)
   @IsOptional()
   say?: string;
+
+  @ApiPropertyOptional({"type":"boolean","description":"Opens it though it may cost more than the installation lets an opening cost unasked."})
+  @IsBoolean()
+  @IsOptional()
+  accepts_cost?: boolean;
 }
 
 export class StopChannelDto {
