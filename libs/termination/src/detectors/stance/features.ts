@@ -35,20 +35,29 @@ const SIGNS: Record<string, RegExp> = {
   tooMuch: /\btoo (?:many|much|few|little|long|far)\b/u,
 };
 
+/** What a statement says that is good or bad, as named numbers, whatever it says it of. */
+export function valueFeatures(asked: Topic, statement: string): Record<string, number> {
+  const { kinds, value } = valuationOf(statement, asked.terms);
+  return {
+    side: Math.tanh(0.8 * value),
+    value,
+    ...Object.fromEntries([...kinds].map(([kind, count]) => [kind, Math.min(2, count)])),
+  };
+}
+
+/** The signs, which are named apart for topics that ask for less of something. */
+export function signFeatures(asked: Topic, statement: string): Record<string, number> {
+  const asks = asked.sign > 0 ? 'more' : 'less';
+  const features = { [`${asks}: bias`]: 1 };
+  for (const [name, pattern] of Object.entries(SIGNS)) if (pattern.test(statement)) features[`${asks}: ${name}`] = 1;
+  return features;
+}
+
 /**
- * A statement on a topic, as named numbers: good or bad things it says, counted for or against the topic, and the signs, which
- * are named apart for topics that ask for less of something.
+ * A statement on a topic: good or bad things it says, counted for or against the topic, and the signs.
  * @param bearing whether good things that the statement says are for the topic (1) or against it (−1)
  */
 export function stanceFeatures(asked: Topic, statement: string, bearing: number): Record<string, number> {
-  const { kinds, value } = valuationOf(statement, asked.terms);
-  const asks = asked.sign > 0 ? 'more' : 'less';
-  const features: Record<string, number> = {
-    side: bearing * Math.tanh(0.8 * value),
-    value: bearing * value,
-    [`${asks}: bias`]: 1,
-    ...Object.fromEntries([...kinds].map(([kind, count]) => [kind, bearing * Math.min(2, count)])),
-  };
-  for (const [name, pattern] of Object.entries(SIGNS)) if (pattern.test(statement)) features[`${asks}: ${name}`] = 1;
-  return features;
+  const valued = Object.entries(valueFeatures(asked, statement)).map(([name, value]) => [name, bearing * value]);
+  return { ...Object.fromEntries(valued), ...signFeatures(asked, statement) };
 }

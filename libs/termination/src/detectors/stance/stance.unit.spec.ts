@@ -16,6 +16,8 @@ describe('stance', () => {
     ['Fur should be banned', 'Fur farms torture animals', 'Thousands would lose their jobs', 'opposed'],
     ['Fur should be banned', 'Fur is warm and beautiful', 'A ban would destroy jobs', 'same'],
     ['Fur should not be banned', 'Fur is cruel', 'A ban would protect animals', 'same'],
+    ['Fur should not be banned', 'Fur is beautiful', 'Banning fur would protect animals', 'opposed'],
+    ['Fur should be banned', 'Fur tortures animals', 'Fur must be banned because it is cruel', 'same'],
     ['Trains are better than planes', 'Trains are comfortable', 'Planes are safe and fast', 'opposed'],
     ['Capitalism is the best system', 'It protects freedom', 'Socialism is fair', 'opposed'],
     ['Trams harm the city', 'Trams cause accidents', 'Trams improve public health', 'opposed'],
@@ -30,6 +32,13 @@ describe('stance', () => {
     const [topic, a, b] = ['Schools should teach chess', 'Chess improves attention', 'Chess wastes time'];
     expect(detectStance(topic, a, b)).toEqual(detectStance(topic, b, a));
   });
+
+  it.each([
+    ['A ban of lorries is excellent', 'same'],
+    ['A ban of lorries is terrible', 'opposed'],
+  ])('takes it that both speak of one thing where it cannot be told of what: %j', (statement, relation) =>
+    expect(detectStance('The city should build trams', 'Banning cars is wonderful', statement).relation).toBe(relation),
+  );
 
   it('is unsure where nothing tells the side', () => {
     const { score } = detectStance('Schools should teach chess', 'Boards have squares', 'Pieces are made of wood');

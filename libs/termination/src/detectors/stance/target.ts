@@ -34,6 +34,8 @@ export interface Topic {
   text: string;
   /** −1 where it asks for less of something, as a ban does. */
   sign: 1 | -1;
+  /** 1 where a measure against what it is about would be for it, −1 where against it ("should not be banned"), 0 where it speaks of none. */
+  measure: 1 | -1 | 0;
   /** It names the measure by a noun ("the ban", "gun control"), so that "it" means the measure. */
   noun: boolean;
   terms: ReadonlySet<string>;
@@ -51,9 +53,11 @@ export function readTopic(topic: string): Topic {
   const ill = !ASKS.test(topic) && less + denied === 0 && speaksIll(topic) ? 1 : 0;
   const noun = less === 1 && NOUN.test(topic);
   const ownTerms = new Set(keyTerms(own));
+  const sign = (Math.min(less, 1) + denied + ill) % 2 === 1 ? -1 : 1;
   return {
     text: own,
-    sign: (Math.min(less, 1) + denied + ill) % 2 === 1 ? -1 : 1,
+    sign,
+    measure: sign === -1 ? 1 : less > 0 ? -1 : 0,
     noun,
     terms: new Set(said.map(stem)),
     own: ownTerms,
@@ -83,18 +87,21 @@ export function bearingOf(topic: Topic, statement: string): number {
   const terms = said.map(stem);
   const names = (set: ReadonlySet<string>, list = terms) => list.some((term) => set.has(term));
   const own = names(topic.own);
+  const opens = names(topic.own, terms.slice(0, OPENING));
   const against = topic.sign === 1 ? -1 : 1;
   const lacksIt = said.some(
     (word, at) => word === 'without' && (names(topic.own, terms.slice(at + 1, at + 4)) || IT.test(said[at + 1] ?? '')),
   );
   const less = speaksOfLess(topic, said, terms);
   if (lacksIt) return less ? topic.sign : against;
-  if (less) return topic.sign === 1 ? 0 : opensWithLess(said) && MODAL.test(statement) ? 1 : UNSURE;
+  if (less && opensWithLess(said) && MODAL.test(statement)) return topic.measure;
+  // "Zoos must be closed, they are cruel" rather speaks of zoos, "close them, it is kind" of the measure.
+  if (less) return topic.measure * (opens ? -UNSURE : UNSURE);
   if (!own && (names(topic.rival) || opposesOneOf(topic.text, before))) return against;
   if (!own && names(topic.own, words(after).map(stem))) return against;
   // "It would …" speaks of the measure; so does a statement on a topic that names its measure only by a noun.
   if (MODAL.test(statement) || (topic.noun && !own)) return topic.sign === 1 ? 1 : UNSURE;
-  return topic.sign * (names(topic.own, terms.slice(0, OPENING)) ? 1 : LESS_SURE);
+  return topic.sign * (opens ? 1 : LESS_SURE);
 }
 
 /** How many words the opening of a statement has. */
