@@ -82,6 +82,7 @@ it('closes a request whose body does not come, and waits for an answer that take
 it('says that the log is away, or that something broke, and no more', async () => {
   const away = await http().get('/notes/away').expect(503);
   expect(away.body).toMatchObject({ code: 'log-unavailable', status: 503 });
+  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
   const broken = await http().get('/notes/broken').expect(500);
   expect(broken.body).toMatchObject({ code: 'internal' });
   expect(JSON.stringify([away.body, broken.body])).not.toMatch(/secret|password|at /u);

@@ -22,6 +22,9 @@ const CODE_OF_NAME: Record<string, ProblemCode> = {
   UnstorableText: 'invalid-request',
 };
 
+/** What passes by itself: whoever asks again later is answered. */
+const PASSES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['log-unavailable', 'views-building']);
+
 /** Where nothing better is known, in seconds. */
 const RETRY_AFTER_S = 5;
 
@@ -39,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
 
 export function sendProblem(reply: FastifyReply, found: Problem) {
   // Whoever is told to wait is told how long.
-  if ((found.status === 429 || found.code === 'views-building') && !reply.hasHeader('retry-after'))
+  if ((found.status === 429 || PASSES.has(found.code)) && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', found.params?.['retry_after_s'] ?? RETRY_AFTER_S);
   const tell = tellerOf(reply.request);
   const [type, body] = tell ? ['application/json', tell(found)] : ['application/problem+json', found];
