@@ -17,18 +17,18 @@ import { ROOT } from './packages.mjs';
 
 const SEED = 20_260_321;
 /** How often each written talk counts: thousands made from templates would outweigh hundreds. */
-const WRITTEN = { chat: 2, debate: 20 };
+const WRITTEN = { chat: 2, debate: 40 };
 /** How much the beginnings of debates count beside their ends: a channel may end after any turn, so that one which sounds settled halfway ends too early. */
 const BEGINNING = { chat: 0, debate: 0.35 };
 /** Turns before the end in which agreement may have been reached already. */
 const SETTLING = 4;
-const DEBATES = ['debates-seen', 'debates-of-models-read'];
+const DEBATES = ['debates-seen', 'debates-of-models-read', 'debates-by-content-read'];
 const FOLDS = 5;
 /** Added to the bias: invented debates settle in plainer words than others, so that settled ones were missed more often than open ones found. */
-const LEAN = { chat: 0.1, debate: 0.2 };
+const LEAN = { chat: 0.1, debate: 0.8 };
 /** What flows and converges is a sign in long turns only; a plan ("I will give you …") is an offer in short ones. */
 const NOT_IN = {
-  chat: /contrast|negation|duty|adopts|insists|echo|similarity|sharedTerms|restatesSelf|plan|hold|stands|settledSince|opposedSince|unanswered/iu,
+  chat: /contrast|negation|duty|adopts|insists|echo|similarity|sharedTerms|restatesSelf|plan|hold|stands|settledSince|opposedSince|unanswered|^we$|^mine$|trouble|ease$|figures|listed|shorter|novel/iu,
   debate: /brokenOff|seals|asksToConfirm|lastBrief|bareOffer|late$|depth|opening|offers|afterOffers|bothOffered/iu,
 };
 const TARGET = join(ROOT, 'libs/termination/src/detectors/agreement/weights.ts');
@@ -122,7 +122,12 @@ function beginningsOf({ id, turns, agreed }) {
 
 /** Opening and whole of one talk are left out together: they have one number. A debate has a name. */
 function foldOf({ id }) {
-  return Number(/\d{2,}/u.exec(id)?.[0] ?? [...id].reduce((sum, letter) => sum + letter.codePointAt(0), 0)) % FOLDS;
+  return (
+    Number(
+      /\d{2,}/u.exec(id)?.[0] ??
+        [...id.replace(/-(?:agreed|open)$/u, '')].reduce((sum, letter) => sum + letter.codePointAt(0), 0),
+    ) % FOLDS
+  );
 }
 
 function round(value) {

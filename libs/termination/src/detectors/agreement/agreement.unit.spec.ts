@@ -73,6 +73,13 @@ describe('a debate', () => {
       'models set it out',
       ['**Update:** I revise my position.\n\n- Saturdays only: accepted.', '## Conclusion\nAgreed.'],
     ],
+    [
+      'the proposal is only listed again, and work begins',
+      [
+        'Saturdays are quiet for the deliveries. Would ten to six be enough?',
+        'Saturdays, ten to six. Updating the map.',
+      ],
+    ],
     ['it is terse', ['Saturdays cover what I was worried about. I can support that.', 'Good, Saturdays only then.']],
   ])('is agreed where %s', (_, ends) => expect(agreed(opening, proposal, ...ends)).toBe(true));
 
@@ -83,6 +90,11 @@ describe('a debate', () => {
       ['We agree on the air. As to Saturdays, I cannot support a closure.', 'Then we differ.'],
     ],
     ['the first answer is polite', ['You are right that the street matters to everybody here.']],
+  ])('is not agreed where %s', (_, ends) => expect(agreed(opening, proposal, ...ends)).toBe(false));
+
+  it.each([
+    ['they list it and go against it', ['Saturdays only, but the shops lose those too.']],
+    ['they list it and ask', ['Saturdays only, on the high street?']],
   ])('is not agreed where %s', (_, ends) => expect(agreed(opening, proposal, ...ends)).toBe(false));
 
   it('of three waits for the third', () => {
@@ -141,19 +153,22 @@ describe('any input', () => {
 });
 
 describe('long debates written for this test', () => {
-  it.each(['debates-seen', 'debates-unseen', 'debates-of-models-read', 'debates-of-models-unread'])(
-    '%s: precision and recall stay where they were measured',
-    (name) => {
-      const lines = readFileSync(new URL(`./${name}.fixtures.jsonl`, import.meta.url), 'utf8')
-        .trim()
-        .split('\n');
-      const rows = lines.map((line) => JSON.parse(line) as { turns: Turn[]; agreed: boolean });
-      const judged = rows.map(({ turns, agreed: truth }) => ({ truth, says: detectAgreement(turns).agreed }));
-      const hits = judged.filter(({ truth, says }) => truth && says).length;
-      const precision = hits / judged.filter(({ says }) => says).length;
-      const recall = hits / judged.filter(({ truth }) => truth).length;
-      expect((2 * precision * recall) / (precision + recall)).toBeGreaterThanOrEqual(0.7);
-      expect(precision).toBeGreaterThanOrEqual(0.75);
-    },
-  );
+  it.each([
+    'debates-seen',
+    'debates-unseen',
+    'debates-of-models-read',
+    'debates-of-models-unread',
+    'debates-by-content-read',
+  ])('%s: precision and recall stay where they were measured', (name) => {
+    const lines = readFileSync(new URL(`./${name}.fixtures.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const rows = lines.map((line) => JSON.parse(line) as { turns: Turn[]; agreed: boolean });
+    const judged = rows.map(({ turns, agreed: truth }) => ({ truth, says: detectAgreement(turns).agreed }));
+    const hits = judged.filter(({ truth, says }) => truth && says).length;
+    const precision = hits / judged.filter(({ says }) => says).length;
+    const recall = hits / judged.filter(({ truth }) => truth).length;
+    expect((2 * precision * recall) / (precision + recall)).toBeGreaterThanOrEqual(0.7);
+    expect(precision).toBeGreaterThanOrEqual(0.75);
+  });
 });

@@ -1,4 +1,6 @@
+import { CHINESE_CLOSING } from '../language/chinese-closing.js';
 import { CHINESE_DEBATE } from '../language/chinese-debate.js';
+import { ENGLISH_CLOSING } from '../language/english-closing.js';
 import { ENGLISH_DEBATE } from '../language/english-debate.js';
 import { CHINESE, CHINESE_BUT, CHINESE_HYPOTHETICAL, CHINESE_IDIOMS, CHINESE_NEGATION } from '../language/chinese.js';
 import { Act, Cue } from '../language/cue.js';
@@ -46,14 +48,14 @@ interface Language {
 }
 
 const EN: Language = {
-  cues: [...ENGLISH, ...ENGLISH_DEBATE],
+  cues: [...ENGLISH, ...ENGLISH_DEBATE, ...ENGLISH_CLOSING],
   idioms: ENGLISH_IDIOMS,
   negation: ENGLISH_NEGATION,
   hypothetical: ENGLISH_HYPOTHETICAL,
   but: ENGLISH_BUT,
 };
 const ZH: Language = {
-  cues: [...CHINESE, ...CHINESE_DEBATE],
+  cues: [...CHINESE, ...CHINESE_DEBATE, ...CHINESE_CLOSING],
   idioms: CHINESE_IDIOMS,
   negation: CHINESE_NEGATION,
   hypothetical: CHINESE_HYPOTHETICAL,

@@ -2,7 +2,7 @@ import { Cue, cue } from './cue.js';
 
 const GLADLY = '(?:now |also |then |therefore |fully |gladly |happily |certainly |wholeheartedly |entirely |readily )*';
 const BACK =
-  '(?:support|endorse|recommend|adopt|back|second|sign|accept|approve|go with|go along|move to|join|propose that we adopt)';
+  '(?:support|endorse|recommend(?! that)|adopt|back|second|sign|accept|approve|go with|go along|move to|join|propose that we adopt)';
 const MINE =
   '(?:opposition|objections?|concerns?|reservations?|worry|worries|argument|case|grievance|hesitation|doubts?|difficulty|problem|reason for)';
 
@@ -15,7 +15,7 @@ export const ENGLISH_DEBATE: readonly Cue[] = [
       `^(?:and |so |then |in that case,? |on that basis,? |on these terms,? |with that,? |yes,? |good,? )*i ${GLADLY}${BACK}\\b`,
       `\\bi(?:'d| would|'ll| will) ${GLADLY}(?:endorse|sign|sign off|put my name to|back|second|be fine with|be happy with)\\b`,
       "\\b(?:i'm|i am|we're|we are|i would be|i'd be) (?:fully |completely |entirely |also |now )*(?:on board|with you on that|convinced|sold|persuaded|in favou?r|comfortable with (?:that|this|it))\\b",
-      '\\bgood by (?:me|us)\\b|\\bfine by (?:me|us)\\b|\\b(?:is|are) fine with (?:me|us)\\b|\\bworks for (?:me|us|engineering|everyone)\\b|\\bsame here\\b|\\bso (?:am|do|would) i\\b|\\b(?:neither|nor) (?:do|can|would|am|have) i\\b|\\bi find no (?:fault|problem|reason)\\b|\\bmakes two of us\\b|^likewise\\b|^\\+1\\b|^lgtm\\b|^(?:precisely|confirmed|noted and agreed|same conclusion)\\b',
+      '\\bgood by (?:me|us)\\b|\\bfine by (?:me|us)\\b|\\b(?:is|are) fine with (?:me|us)\\b|\\bworks for (?:me|us|engineering|everyone)\\b|\\bsame here\\b|\\bso (?:am|do|would) i\\b|\\b(?:neither|nor) (?:do|would|am|have) i\\b|\\bi find no (?:fault|problem|reason)\\b|\\bmakes two of us\\b|^likewise\\b|^\\+1\\b|^lgtm\\b|^(?:precisely|confirmed|noted and agreed|same conclusion)\\b',
       "\\b(?:exactly|precisely|just) what i(?:'d| would| had| was)? (?:sign|have|hoped|hoping|want|wanted|propose)\\b|\\bi(?:'d| would) (?:be glad|be happy|be pleased) to\\b|\\bi see no (?:remaining |further |other )?(?:obstacle|objection|reason (?:not|against)|problem|downside|scenario)s?\\b|\\bwithout (?:reservation|hesitation|further objections?)\\b",
       "\\bthat(?: i| you|) can live with\\b|\\bi can (?:live with|sell|manage|get behind|stomach|stand behind)\\b|\\bof course, \\w+|\\bis (?:entirely|perfectly|quite) (?:reasonable|acceptable|sensible|fine)\\b|\\b(?:there )?we have (?:it|a plan|a deal|an agreement)\\b|\\bthat's (?:a plan|the plan|settled|the one)\\b|\\bwith (?:the|that|this) \\w+(?: \\w+)?, yes\\b|\\bcount on my\\b|\\b(?:settled|sold|approved)[.!]?$",
     ],

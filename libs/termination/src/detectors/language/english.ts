@@ -29,7 +29,10 @@ export const ENGLISH_IDIOMS: readonly [RegExp, string][] = [
     /\b(big|no big|great|good) deal of\b|\bdeal (with (?!that\b|it\b|this\b)|breaker|is that)|\b(big|no big|real) deal\b/gu,
     'matter ',
   ],
-  [/\b(can't|can not|cannot|could not|couldn't) wait\b/gu, 'look forward'],
+  [
+    /\b(?:i|we) (can't|can not|cannot|could not|couldn't) wait\b(?! (?:for|until|any)? ?(?:long|ten|years?))/gu,
+    'i look forward',
+  ],
   [/\b(stop|quit) (disagree|argu)ing\b/gu, 'settle'],
 ];
 
@@ -54,7 +57,7 @@ export const ENGLISH: readonly Cue[] = [
       '^(?:so )?(?:agreed|accepted|done|settled|sold|approved)\\b',
       '\\b(?:are|is|am|in|i|we|have) (?:agreed|settled|decided|in agreement)\\b',
       `\\bsounds? ${SO}(?:${GOOD}|plan|winner|deal|a deal)\\b`,
-      `\\b(?:it's|it is|its|that's|thats|that is|this is|that would be|that'd be|that will be|that'll be|which is|this would be|seems|looks|that seems|that looks) ${SO}(?:${GOOD})\\b(?! (?:point|question|that|to|but))`,
+      `\\b(?:it's|it is|its|that's|thats|that is|this is|that would be|that'd be|that will be|that'll be|which is|this would be|seems|looks|that seems|that looks) ${SO}(?:${GOOD})\\b(?! (?:point|question|that|to|but|description|summary|argument|objection|concern|criticism|observation|reading|challenge|distinction|comparison|portrait|worry|reason|way))`,
       "\\b(?:that|this|it|which|that'll|it'll|plan|deal|split|offer)? ?(?:works?|worked out|will work|'ll work|would work|can work|could work|should work) ?(?:out )?(?:for (?:me|us|both|everyone|my)|great|well|fine|perfectly|with me|then|[.!]|$)",
       "\\b(?:that'll|that will|it'll|this will|this would|i think that|yes that|ok that|that'd|that should|that could|that can|that|this) (?:definitely |totally |actually |all |would |will |can )*works?\\b",
       '\\bi can (?:certainly |definitely |totally |probably |surely |happily |also )*(?:do|live with|go with|go for|take|work with|handle|manage|settle for|deal with|get behind|support|sign|get on board) ?(?:with )?(?:that|this|it|those|the|your)\\b',
@@ -104,7 +107,7 @@ export const ENGLISH: readonly Cue[] = [
       "\\bwe (?:can |could |do |now |both |all |seem to |appear to |would |actually |already |then |therefore |really |finally |have |are |'ve |'re )*(?:agree|agreed|concur|conclude|converge|converged|align|aligned|settled|of one mind|in agreement|on the same page|come together|arrived at|reached (?:an? |the )?(?:\\w+ )?(?:agreement|conclusion|consensus|position|answer|deal|decision|solution|understanding|compromise)|landed on|found (?:an? |the |our )?(?:\\w+ )?(?:answer|agreement|solution|compromise|common ground|middle))\\b",
       "\\b(?:we're|we are|we've|we have|i think we're) (?:now |all |both |finally |really |essentially |)*(?:agreed|aligned|converged|in (?:full |complete |broad |firm )?agreement|saying the same|on the same|there|done|settled|of the same|arrived)\\b",
       '\\b(?:our (?:final |shared |joint |common |agreed |combined |unified |mutual )?|the (?:shared|joint|common|agreed|combined|unified|mutual) )(?:conclusion|position|plan|recommendation|answer|decision|view|proposal|statement|text|approach|agreement|judgement|judgment)\\b',
-      '\\b(?:see|seeing) eye to eye\\b|\\bwe (?:would |can |now |do )?(?:both|all) (?:now )?(?:recognise|recognize|accept|support|endorse|want|recommend|see|favour|favor|see that|stand)\\b|\\bin (?:full |complete |broad |general )?agreement with\\b|\\bin agreement (?:that|on)\\b|\\b(?:same|matches your|identical) (?:result|answer|total|conclusion|figure)\\b|\\bit is[.!]?$|\\b(?:that|this|which) (?:settles|resolves|closes|answers) (?:it|the|my|this|that|our)\\b|\\bnothing (?:left |more |further )?(?:divides|separates|to argue|to settle|to resolve|between us)\\b|\\bboth of us (?:now|can|agree|accept|want)\\b|\\b(?:then|so) it is\\b|\\bconsensus\\b|\\bwe have (?:our|a) (?:answer|plan|decision|agreement|deal|rule|conclusion)\\b|\\bi see no (?:remaining |further |more |real )?(?:disagreement|difference|gap|conflict|dispute)s?\\b|\\bno (?:remaining|further) (?:disagreement|difference|objection|dispute)s?\\b',
+      '\\b(?:see|seeing) eye to eye\\b|\\bwe (?:would |can |now |do )?(?:both|all) (?:now )?(?:recognise|recognize|accept|support|endorse|want|recommend|see|favour|favor|see that|stand)\\b|\\bin (?:full |complete |broad |general )?agreement with\\b|\\bin agreement (?:that|on)\\b|\\b(?:same|matches your|identical) (?:result|answer|total|conclusion|figure)\\b|(?<!\\bby [a-z]+ )\\bit is[.!]?$|\\b(?:that|this|which) (?:settles|resolves|closes|answers) (?:it|the|my|this|that|our)\\b|\\bnothing (?:left |more |further )?(?:divides|separates|to argue|to settle|to resolve|between us)\\b|\\bboth of us (?:now|can|agree|accept|want)\\b|\\b(?:then|so) it is\\b|\\bconsensus\\b|\\bwe have (?:our|a) (?:answer|plan|decision|agreement|deal|rule|conclusion)\\b|\\bi see no (?:remaining |further |more |real )?(?:disagreement|difference|gap|conflict|dispute)s?\\b|\\bno (?:remaining|further) (?:disagreement|difference|objection|dispute)s?\\b',
     ],
     'apart',
   ),
