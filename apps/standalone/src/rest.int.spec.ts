@@ -360,7 +360,7 @@ describe('a negotiation with people over REST', () => {
     [{ protocol: 'negotiation', seats: 0, rounds: 6 }, '/seats'],
     [{ protocol: 'team', budget_micro_usd: '-1', rehearsal: false }, '/budget_micro_usd'],
     [{ protocol: 'team', seats: 'all', rounds: 6 }, '/seats'],
-    [{ protocol: 'team', seats: 5, rounds: 0 }, '/rounds'],
+    [{ protocol: 'team', seats: 5, rounds: -1 }, '/rounds'],
     [{ protocol: 'team', seats: 5, rounds: 6, rehearsal: 'no' }, '/rehearsal'],
     [{ protocol: 'team', seats: 5, rounds: 6, price: 1 }, '/price'],
   ])('foretells nothing of %j', async (query, pointer) => {
