@@ -17,7 +17,6 @@ export function program(command, args, environment = {}) {
   return {
     child,
     pid: child.pid,
-    ready,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

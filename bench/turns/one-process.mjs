@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@parley/embedded-postgres';
 import { ownFolder } from '../own-postgres.mjs';
-import { parleyProgram } from '../programs.mjs';
+import { parleyProgram, ready } from '../programs.mjs';
 import { processorTime, serverTime } from './costs.mjs';
 import { negotiations } from './negotiations.mjs';
 
@@ -12,7 +12,7 @@ export async function oneProcess() {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const program = parleyProgram(['up'], { PARLEY_DATA: folder, PORT: port, PARLEY_MODEL_PROVIDER: 'rehearsal' });
-  await program.ready(`${url}/readyz`);
+  await ready(`${url}/readyz`);
   const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const game = negotiations({ commands: url, views: url });
   const processors = () => processorTime([program.pid]) + serverTime(postmaster);

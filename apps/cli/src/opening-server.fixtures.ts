@@ -8,9 +8,7 @@ interface Posted {
   key: unknown;
 }
 
-const CHANNEL = {
-  ...{ channel_id: '01900000-0000-7000-8000-000000000000', topic: 'A meetup', position: 1, version: 1 },
-};
+const CHANNEL = { channel_id: '01900000-0000-7000-8000-000000000000', topic: 'A meetup', position: 1, version: 1 };
 
 /** A server that casts, and opens whatever it is sent; and the command that is sent to it. */
 export async function startOpeningServer(cast: object = { members: [] }) {

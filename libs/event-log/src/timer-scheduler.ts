@@ -48,14 +48,7 @@ const AT_ONCE = 100;
  * neither loses nor doubles one: the second command finds the timer gone.
  */
 export function timerScheduler(options: Options): { start(): Promise<void>; close(): Promise<void> } {
-  const {
-    pool,
-    log,
-    signal,
-    isOurs = () => true,
-    now = () => new Date(),
-    monotonic = () => performance.now(),
-  } = options;
+  const { pool, log, signal, isOurs, now = () => new Date(), monotonic = () => performance.now() } = options;
   const spans = new TimerSpans(monotonic);
   const table = new TimerTable(pool);
   const closing = new AbortController();
@@ -64,6 +57,8 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   const underWay = new Map<string, Promise<void>>();
   let running: Promise<unknown> = Promise.resolve();
   let wake = () => undefined as void;
+
+  const isKept = (): boolean => isOurs?.() ?? true;
 
   /** By the system's clock: of what was set before this process, nothing else is known. */
   const openOlder = (timer: DueTimer): void => spans.open(timer, timer.due_at.getTime() - now().getTime());
@@ -155,21 +150,20 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   /** From when this process keeps the timers until another does. */
   async function keep(): Promise<void> {
     stop = new AbortController();
-    const loops = [follow, fireDue, writeBehind, lookAgain].map(keepRunning);
-    await Promise.all(loops);
+    await Promise.all([follow, fireDue, writeBehind, ...(isOurs ? [endOnceOthers] : [])].map(keepRunning));
     spans.clear();
   }
 
-  async function lookAgain(): Promise<void> {
+  async function endOnceOthers(): Promise<void> {
     await delay(LOOK_MS, undefined, { signal: stop.signal }).catch(() => undefined);
-    if (isOurs() && !closing.signal.aborted) return;
+    if (isKept()) return;
     stop.abort();
     wake();
   }
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      if (isOurs()) await keep();
+      if (isKept()) await keep();
       else await delay(LOOK_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }

@@ -26,7 +26,7 @@ import type { Participant } from './shared/participant.js';
 import { deciderOf } from './shared/frame.js';
 import type { LikelyRange, Size } from './shared/likely.js';
 import { seatTokens } from './shared/seat-tokens.js';
-import { shownFromNow, type Spoken } from './shared/stopping/said-why.js';
+import { shownFromNow } from './shared/stopping/said-why.js';
 import { wordsSaid } from './shared/words-said.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
@@ -113,8 +113,8 @@ export function registryOf(protocols: readonly Protocol[]) {
     (channel: Deliberation, ...request: Request): Work | undefined =>
       channel.state && find(named(channel.protocol).protocol, channel.state, ...request);
 
-  const typed = protocols.map((protocol): Typed => protocol.typed ?? {});
-  const spoken: Spoken = Object.assign({ Intervene: ({ text }: { text: string }) => text }, ...typed);
+  const intervened: Typed = { Intervene: ({ text }) => text };
+  const typed: Typed = Object.assign({}, intervened, ...protocols.map((protocol) => protocol.typed));
 
   /** Every protocol's rules behind one decider: what channel-admin runs. */
   const deliberation: Rules = {
@@ -138,7 +138,7 @@ export function registryOf(protocols: readonly Protocol[]) {
       if (!decision.ok) return decision;
       return { ...decision, state: { protocol: protocol.name, state: decision.state } };
     },
-    taken: (command) => shownFromNow(command, spoken),
+    taken: (command) => shownFromNow(command, typed),
     applies: ({ protocol, state }, interventionId) =>
       state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)
         ? (named(protocol).protocol.applies?.(state) ?? 'next_round')

@@ -54,11 +54,11 @@ export class WorkUnderWay {
       const reply = await this.ask(subject);
       // Silence says nothing of what was asked over a connection that is gone.
       if (silence && silence.session !== this.session) silence = undefined;
-      if (reply === 'nobody' && !silence) return wasTaken;
+      if (reply === 'nobody' && !silence) break;
       wasTaken = true;
       if (reply === 'works') silence = undefined;
       else if (reply === 'silent' && session === this.session) silence ??= { since: performance.now(), session };
-      if (silence && performance.now() - silence.since >= this.times.stillMs) return wasTaken;
+      if (silence && performance.now() - silence.since >= this.times.stillMs) break;
       if (reply !== 'silent') await delay(this.times.askMs, undefined, { signal }).catch(() => undefined);
     }
     return wasTaken;
