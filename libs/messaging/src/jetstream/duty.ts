@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
-import { isNobody } from './work-under-way.js';
+import { isNobody, sessionOf } from './work-under-way.js';
 
 /** So often a replica that stands by asks who is on duty, and how long that one may take to say so. */
 const ASK_MS = 250;
@@ -31,6 +31,8 @@ interface Options {
   isLoaded(): boolean;
   /** This replica is no longer on duty. */
   onOff?(): void;
+  /** Whoever is on duty does not answer: it may stand still with what it has in hand. */
+  onSilent?(session: string): void;
   times?: Times;
 }
 
@@ -91,6 +93,7 @@ export class Duty {
   private async ask(signal: AbortSignal): Promise<void> {
     const { connection, times: { answerMs } = TIMES } = this.options;
     const wasOn = this.isOn;
+    const session = sessionOf(connection);
     const reply = await connection
       .request(this.subject, `${this.me} ${wasOn ? 'on duty' : ''}`, { timeout: answerMs })
       .then(
@@ -98,6 +101,7 @@ export class Duty {
         (error: unknown) => (isNobody(error) ? 'nobody' : 'silent'),
       );
     if (signal.aborted) return;
+    if (reply === 'silent') this.options.onSilent?.(session);
     this.look();
     if (reply === 'loaded') this.help();
     // Whoever is on duty hears itself, and says nothing.

@@ -99,7 +99,8 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     const { connection, service } = this.options;
     const isLoaded = () => handlers.some((handler) => this.inHand(handler) >= mostAlone(handler));
     const onOff = () => this.iterators.forEach((messages) => messages.stop());
-    const duty = (this.duty = new Duty({ connection, service, isLoaded, onOff }));
+    const onSilent = (session: string) => this.underWay.noteSilence(session);
+    const duty = (this.duty = new Duty({ connection, service, isLoaded, onOff, onSilent }));
     return [duty.run(this.stop.signal), ...handlers.map((handler) => this.consume(handler, duty))];
   }
 
@@ -207,14 +208,14 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
     const { signal } = this.stop;
-    const taken = handler.costly ? await this.underWay.take(event.id, signal) : FREE;
+    const deliveries = message.info.deliveryCount;
+    const taken = handler.costly ? await this.underWay.take(event.id, signal, deliveries > 1) : FREE;
     if (!taken || signal.aborted) {
       message.nak();
       return false;
     }
     const retry = retryOf(message);
     const key = `${handler.type}/${event.id}/${retry?.number ?? 0}`;
-    const deliveries = message.info.deliveryCount;
     const again = taken.wasTaken || retry !== undefined || deliveries > 1;
     const result = await this.attempt(handler, event, { key, deliveries, again }).finally(taken.done);
     if (result.outcome === 'interrupted') {

@@ -4,7 +4,7 @@ import { eventually } from '@parley/testing/eventually';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectNats } from './connect-nats.js';
-import { isNobody, WorkUnderWay } from './work-under-way.js';
+import { isNobody, sessionOf, WorkUnderWay } from './work-under-way.js';
 
 const TIMES = { askMs: 500, stillMs: 3_000 };
 /** Longer than a test waits: what is taken up all the same was not taken to stand still. */
@@ -39,10 +39,10 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     return done;
   }
   /** Takes it up as soon as that may be. */
-  function taken({ work }: { work: WorkUnderWay }, signal = goesOn) {
+  function taken({ work }: { work: WorkUnderWay }, { signal = goesOn, id = 'x', again = true } = {}) {
     const state = { isTaken: false, wasTaken: false, since: performance.now(), waitedMs: 0 };
     void work
-      .take('x', signal)
+      .take(id, signal, again)
       .then((taken) => Object.assign(state, { ...taken, isTaken: true, waitedMs: performance.now() - state.since }));
     return state;
   }
@@ -108,11 +108,47 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     expect(state.waitedMs).toBeGreaterThanOrEqual(TIMES.stillMs);
   });
 
+  it('and stands still, is left to it where it is delivered again only once the broker has given it up', async () => {
+    const [one, other] = [await replica(`nats://127.0.0.1:${wire.port}`), await replica()];
+    await works(one);
+    wire.hush();
+    // Something else that it works on, or whether it is on duty.
+    const noted = performance.now();
+    other.work.noteSilence(sessionOf(other.connection));
+    await wire.cut();
+    await eventually(async () => expect(await heardBy(other)).toBe(0));
+    const state = taken(other);
+    const first = taken(other, { id: 'y', again: false });
+    await isTaken(first);
+    expect(first.wasTaken).toBe(false);
+    await isTakenOver(state);
+    expect(state.since + state.waitedMs - noted).toBeGreaterThanOrEqual(TIMES.stillMs);
+  });
+
+  it('and was heard to work on it, is not taken to stand still where it ends', async () => {
+    const [one, other] = [await replica(), await replica(server.url, PATIENT)];
+    await works(one);
+    other.work.noteSilence(sessionOf(other.connection));
+    const state = taken(other);
+    await delay(TIMES.askMs * 2);
+    await one.connection.close();
+    await isTakenOver(state);
+  });
+
+  it('is not taken to stand still for what was asked over a connection that is gone', async () => {
+    const [one, other] = [await replica(), await replica(server.url, PATIENT)];
+    other.work.noteSilence('another/1');
+    await works(one);
+    await one.connection.close();
+    await eventually(async () => expect(await heardBy(other)).toBe(0));
+    await isTaken(taken(other));
+  });
+
   it('is not waited for by who closes', async () => {
     const [one, other] = [await replica(), await replica()];
     await works(one);
     const closing = new AbortController();
-    const state = taken(other, closing.signal);
+    const state = taken(other, { signal: closing.signal });
     closing.abort();
     await isTaken(state);
   });

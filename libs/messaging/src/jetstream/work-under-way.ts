@@ -19,12 +19,22 @@ interface Times {
   stillMs: number;
 }
 
+/** Since when somebody has said nothing, and over which connection that was asked. */
+interface Silence {
+  since: number;
+  session: string;
+}
+
 /**
  * What a replica works on, told to the others over core NATS: what is asked of a model twice is paid twice. The broker delivers
  * again what nobody has said a word about for five seconds; who gets it asks first who works on it. Where nobody does, the broker
- * itself says so at once.
+ * itself says so at once; it says the same of a replica that stands still once it has given up its connection, and so a silence
+ * that was heard counts for everything that is delivered again.
  */
 export class WorkUnderWay {
+  /** The last that was heard, whatever was asked. */
+  private lastSilence: Silence | undefined;
+
   constructor(
     private readonly connection: NatsConnection,
     private readonly service: string,
@@ -33,31 +43,42 @@ export class WorkUnderWay {
 
   /**
    * Waits until nobody else works on it.
+   * @param again it was delivered before: whoever had it may stand still
    * @returns how to say that it is no more worked on here, and whether somebody else did; nothing where the service closes, or
    * its connection has for good, and another has to take it up
    */
-  async take(id: string, signal: AbortSignal): Promise<Taken | undefined> {
+  async take(id: string, signal: AbortSignal, again = false): Promise<Taken | undefined> {
     const subject = `parley.v1.under-way.${this.service}.${id}`;
     const ends = () => signal.aborted || this.connection.isClosed();
-    const wasTaken = await this.free(subject, ends, signal);
+    const wasTaken = await this.free(subject, { ends, signal, again });
     if (ends()) return undefined;
     const subscription = this.connection.subscribe(subject, { callback: (_, message) => void message.respond() });
     return { wasTaken, done: () => subscription.unsubscribe() };
   }
 
+  /** Another replica does not answer what it was asked over that connection; one that is gone since says nothing of it. */
+  noteSilence(session: string): void {
+    if (session === sessionOf(this.connection)) this.lastSilence = { since: performance.now(), session };
+  }
+
   /** @returns whether anybody had it */
-  private async free(subject: string, ends: () => boolean, signal: AbortSignal): Promise<boolean> {
+  private async free(
+    subject: string,
+    { ends, signal, again }: { ends(): boolean; signal: AbortSignal; again: boolean },
+  ): Promise<boolean> {
     let wasTaken = false;
-    let silence: { since: number; session: string } | undefined;
+    let silence: Silence | undefined;
+    // Whoever answers does not stand still.
+    let isHeard = !again;
     while (!ends()) {
-      const { session } = this;
+      const session = sessionOf(this.connection);
       const reply = await this.ask(subject);
-      // Silence says nothing of what was asked over a connection that is gone.
-      if (silence && silence.session !== this.session) silence = undefined;
+      if (reply === 'silent') this.noteSilence(session);
+      if (reply === 'works') [isHeard, silence] = [true, undefined];
+      else if (reply === 'silent' || !isHeard) silence ??= this.lastSilence;
+      if (silence?.session !== sessionOf(this.connection)) silence = undefined;
       if (reply === 'nobody' && !silence) break;
       wasTaken = true;
-      if (reply === 'works') silence = undefined;
-      else if (reply === 'silent' && session === this.session) silence ??= { since: performance.now(), session };
       if (silence && performance.now() - silence.since >= this.times.stillMs) break;
       if (reply !== 'silent') await delay(this.times.askMs, undefined, { signal }).catch(() => undefined);
     }
@@ -70,12 +91,11 @@ export class WorkUnderWay {
       (error: unknown) => (isNobody(error) ? 'nobody' : 'silent'),
     );
   }
+}
 
-  /** Which connection this is: the client makes a new one by itself where it is lost. */
-  private get session(): string {
-    const { server_id, client_id } = this.connection.info ?? {};
-    return `${server_id}/${client_id}`;
-  }
+/** Which connection this is: the client makes a new one by itself where it is lost. */
+export function sessionOf({ info }: NatsConnection): string {
+  return `${info?.server_id}/${info?.client_id}`;
 }
 
 /** Whether the broker itself said that nobody listens there. */
