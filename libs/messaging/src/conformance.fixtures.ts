@@ -17,6 +17,7 @@ import {
 } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog, type LogSignal } from '@parley/event-log';
 import { startNatsServer, testDatabase, type NatsServer } from '@parley/testing';
+import { onTestFinished } from 'vitest';
 import {
   collectLetters,
   CursorStore,
@@ -94,6 +95,14 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/** What a test did not come to close would take the messages of all tests after it. */
+function closedWithTest(close: () => Promise<void>): Running {
+  let closing: Promise<void> | undefined;
+  const once = () => (closing ??= close());
+  onTestFinished(once);
+  return { close: once };
+}
+
 /** One transport with everything it needs, real throughout. */
 export interface Harness {
   log: EventLog;
@@ -134,20 +143,11 @@ export async function embeddedHarness(): Promise<Harness & { signal: LogSignal }
     commands: bus.commandsOf(SENDER),
     reader: bus,
     chooser: bus,
-    start: (behaviour, { graceMs } = {}) =>
-      startService(
-        behaviour,
-        new EmbeddedTransport({
-          service: 'channel-admin',
-          log,
-          signal,
-          cursors,
-          letters,
-          bus,
-          attempts: FAST,
-          graceMs,
-        }),
-      ),
+    async start(behaviour, { graceMs } = {}) {
+      const service = { service: 'channel-admin', log, signal, cursors, letters, bus };
+      const app = await startService(behaviour, new EmbeddedTransport({ ...service, attempts: FAST, graceMs }));
+      return closedWithTest(() => app.close());
+    },
     letters,
     deadLetters: async () => (await letters.list('default', { limit: 100 })).map(({ letter }) => letter),
     async close() {
@@ -208,12 +208,10 @@ export async function jetStreamHarness(folder = tmpdir()): Promise<JetStreamHarn
         graceMs,
       });
       const app = await startService(behaviour, strategy);
-      return {
-        async close() {
-          await app.close();
-          await own.close();
-        },
-      };
+      return closedWithTest(async () => {
+        await app.close();
+        await own.close();
+      });
     },
     async deadLetters() {
       const manager = await jetstreamManager(connection);
@@ -246,12 +244,10 @@ export async function jetStreamHarness(folder = tmpdir()): Promise<JetStreamHarn
       const own = await open();
       const second = relayOn(own);
       second.start();
-      return {
-        async close() {
-          await second.close();
-          await own.close();
-        },
-      };
+      return closedWithTest(async () => {
+        await second.close();
+        await own.close();
+      });
     },
     async close() {
       await collecting.close();
