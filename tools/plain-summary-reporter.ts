@@ -7,6 +7,14 @@ type Counted = 'passed' | 'failed' | 'skipped';
  * only when tried again, which were skipped, and one plain line, `N passed, N failed, N skipped`.
  */
 export default class PlainSummaryReporter implements Reporter {
+  /** Said at once, too: a run that hangs or is cut short has no end to say it at. */
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result();
+    const outcome = test.diagnostic()?.flaky ? 'unsteady' : state;
+    if (outcome === 'unsteady' || outcome === 'failed')
+      process.stdout.write(`already ${outcome}: ${placeOf(test)}: ${reasonOf(test)}\n`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string; stack?: string }[]): void {
     const counts: Record<Counted, number> = { passed: 0, failed: 0, skipped: 0 };
     const count = (what: Counted, line?: string): void => {
@@ -22,15 +30,17 @@ export default class PlainSummaryReporter implements Reporter {
       }
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        if (test.diagnostic()?.flaky) process.stdout.write(`unsteady: ${file} > ${test.fullName}: ${reasonOf(test)}\n`);
+        if (test.diagnostic()?.flaky) process.stdout.write(`unsteady: ${placeOf(test)}: ${reasonOf(test)}\n`);
         if (state === 'passed') count(state);
-        else if (state === 'failed') count(state, `${file} > ${test.fullName}: ${reasonOf(test)}`);
+        else if (state === 'failed') count(state, `${placeOf(test)}: ${reasonOf(test)}`);
         else if (state === 'skipped') count(state, test.fullName);
       }
     }
     process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
   }
 }
+
+const placeOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
 function reasonOf(test: TestCase): string {
   const reasons = (test.result().errors ?? []).map(({ message }) =>
