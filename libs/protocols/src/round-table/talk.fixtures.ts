@@ -1,13 +1,11 @@
 import type { Command, Member, RoundTableConfig, TurnRequested } from '@parley/contracts';
-import { deciderSpecification } from '@parley/testing/decider';
 import { deciderOf } from '../shared/frame.js';
 import { facilitationWork, turnWork } from '../shared/work/model-work.js';
 import type { Prompt } from '../shared/work/prompt.js';
 import { roundTable } from './round-table.js';
 import { command, goes, says, stance, summed, table } from './round-table.fixtures.js';
-import type { RoundTableState } from './state.js';
 
-const { given } = deciderSpecification(deciderOf(roundTable));
+const decider = deciderOf(roundTable);
 
 const NAMES = ['ana', 'bo', 'cy', 'dee', 'eli'];
 
@@ -22,38 +20,41 @@ const seat = (participant_id: string): Member => ({
 
 /** A board of five that talks for some rounds; after each, the state as it is then. */
 export function longBoard(rounds: number, settings: Partial<RoundTableConfig> = {}) {
-  const history: Command[] = [table({ members: NAMES.map(seat), settings: { rounds, ...settings } })];
-  const state = (): RoundTableState => given(...history).state;
+  const history: Command[] = [];
+  let now = decider.initialState;
+  const add = (next: Command): void => {
+    const decision = decider.decide(now, next);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
+    now = decision.events.reduce(decider.evolve, now);
+    history.push(next);
+  };
+  add(table({ members: NAMES.map(seat), settings: { rounds, ...settings } }));
   const asked: { round: number; prompt: Prompt }[] = [];
-  const ask = (now: RoundTableState) => {
+  const ask = () => {
     for (const turn of now.turns.filter(({ status }) => status === 'open')) {
       const { prompt } = turnWork(roundTable, now, turn as unknown as TurnRequested)!;
       asked.push({ round: now.round, prompt });
     }
   };
   for (let round = 1; round <= rounds; round++) {
-    if (settings.speaking !== 'in_turn') ask(state());
+    if (settings.speaking !== 'in_turn') ask();
     for (const name of NAMES) {
-      if (settings.speaking === 'in_turn') ask(state());
+      if (settings.speaking === 'in_turn') ask();
       const text = `In round ${round}, ${name} says: `.concat(
         'a rota for Fridays costs us two hours a week. '.repeat(15),
       );
-      history.push(says(name, text, { stance: stance('partly', `${name} in round ${round}`) }));
+      add(says(name, text, { stance: stance('partly', `${name} in round ${round}`) }));
     }
-    const now = state();
     if (now.phase === 'summarising') {
       asked.push({ round, prompt: facilitationWork(roundTable, now, now.facilitation!)!.prompt });
       const points = [`Who covers Friday after round ${round}?`];
       const answer = summed(now.facilitation!.request_id, points);
-      history.push({
-        ...answer,
-        data: { ...answer.data, summary: `What stands after ${round}. `.repeat(30) },
-      } as Command);
+      const summary = `What stands after ${round}. `.repeat(30);
+      add({ ...answer, data: { ...answer.data, summary } } as Command);
     }
-    const { check } = state();
-    if (check && round < rounds) history.push(goes(check.check_id));
+    if (now.check && round < rounds) add(goes(now.check.check_id));
   }
-  return { asked, state: state(), history };
+  return { asked, state: now, history };
 }
 
 export const intervene = (text: string) => command('Intervene', { text });
