@@ -79,8 +79,11 @@ async function besideFiveProcesses() {
   const { fiveProcesses } = await import('./five-processes.mjs');
   for (const replicas of size([1, 2, 4], [2])) {
     const theirs = await fiveProcesses(replicas);
-    if (replicas === 1) await ours.run(size(20, 2), size(20, 2));
-    for (let left = size(replicas, 1); left > 0; left--) await theirs.run(size(20, 2), size(20, 2));
+    // Warm as programs are that run for days: what is compiled anew takes as much again at first.
+    for (let left = size(3, 1); left > 0; left--) {
+      if (replicas === 1) await ours.run(size(20, 2), size(30, 2));
+      await theirs.run(size(20, 2), size(30, 2));
+    }
     for (const { channels, rounds } of CASES.filter((one) => one.rounds === MANY)) {
       const runs = { ours: [], theirs: [] };
       for (let repeat = 0; repeat < REPEATS; repeat++) {

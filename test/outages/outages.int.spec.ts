@@ -40,8 +40,10 @@ describe.skipIf(natsServerMissing)('one small deliberation of each protocol', { 
   beforeAll(async () => void (stack = await BusStack.start(model.modelFor)));
   afterAll(() => stack?.stop());
 
+  /** A machine that is busy may take longer over its first statements than these services wait. */
   async function open([path, body]: readonly [string, object]): Promise<string> {
-    return (await post<{ channel_id: string }>(`${stack.api.commands}${path}`, body)).channel_id;
+    const tryToOpen = () => post<{ channel_id: string }>(`${stack.api.commands}${path}`, body);
+    return (await eventually(tryToOpen, { timeout: 60_000 })).channel_id;
   }
 
   /** The user says one thing and ends it: nobody else can. */

@@ -182,7 +182,8 @@ await runService(SERVICE, async () => {
     publicAddress: PARLEY_PUBLIC_ADDRESS,
   });
   documentApi(app);
-  app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
+  const strategy = new JetStreamTransport({ service: SERVICE, connection, weight: partitions });
+  app.connectMicroservice<MicroserviceOptions>({ strategy });
   await app.startAllMicroservices();
   relay.start();
   const seats = serveSeats({

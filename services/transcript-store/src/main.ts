@@ -141,7 +141,8 @@ await runService(SERVICE, async () => {
     serveA2a(app, { addresses, isKeyed: keys.needed, publicAddress, cardKey, guests });
   }
   documentApi(app);
-  app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
+  const strategy = new JetStreamTransport({ service: SERVICE, connection, weight: keeper });
+  app.connectMicroservice<MicroserviceOptions>({ strategy });
   await app.startAllMicroservices();
   witness.start(projector);
   if (!witness.isWatched) logger.warn(UNWATCHED);

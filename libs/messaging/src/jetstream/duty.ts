@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { processorLoad } from './processor-load.js';
 import { isNobody, sessionOf } from './work-under-way.js';
 
 /** So often a replica that stands by asks who is on duty, and how long that one may take to say so. */
@@ -9,10 +10,8 @@ const ANSWER_MS = 1_000;
 const LOOK_MS = 5_000;
 /** So long others help once they were called. */
 const HELP_MS = 2_000;
-/** The share of a processor that a process takes from which on it is at its limit. */
+/** The share of a processor that a process takes, of what it may have, from which on it is at its limit. */
 const BUSY = 0.8;
-/** Over less time it says nothing. */
-const LEAST_MS = 200;
 
 type Reply = 'on duty' | 'loaded';
 
@@ -48,8 +47,8 @@ export class Duty {
   private readonly calls: Subscription;
   private answers: Subscription | undefined;
   private helpsUntil = 0;
-  private looked = { at: performance.now(), cpu: process.cpuUsage() };
-  private isBusy = false;
+  /** Since it was last asked whether it is on duty. */
+  private readonly load = processorLoad();
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly options: Options) {
@@ -102,7 +101,6 @@ export class Duty {
       );
     if (signal.aborted) return;
     if (reply === 'silent') this.options.onSilent?.(session);
-    this.look();
     if (reply === 'loaded') this.help();
     // Whoever is on duty hears itself, and says nothing.
     if (wasOn) return reply === 'on duty' || reply === 'loaded' ? this.leave() : undefined;
@@ -130,17 +128,7 @@ export class Duty {
     if (me === this.me) return;
     // Where two are on duty, the first by its number stays.
     if (isOn && me < this.me) return this.leave();
-    this.look();
-    message.respond((this.isBusy || this.options.isLoaded() ? 'loaded' : 'on duty') satisfies Reply);
-  }
-
-  private look(): void {
-    const { at, cpu } = this.looked;
-    const now = performance.now();
-    if (now - at < LEAST_MS) return;
-    const { user, system } = process.cpuUsage(cpu);
-    this.isBusy = (user + system) / 1_000 > BUSY * (now - at);
-    this.looked = { at: now, cpu: process.cpuUsage() };
+    message.respond((this.load() > BUSY || this.options.isLoaded() ? 'loaded' : 'on duty') satisfies Reply);
   }
 
   private help(): void {

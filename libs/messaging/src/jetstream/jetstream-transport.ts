@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { EVENTS_STREAM, type EventTypes, type RecordedEvent } from '@parley/contracts';
@@ -21,6 +21,7 @@ import { durableName } from './durable-consumers.js';
 import { Duty } from './duty.js';
 import { ACK_WAIT_MS } from './streams.js';
 import { carrierOf } from './trace-headers.js';
+import { WeightedSubscription, type Weight } from './weighted-subscription.js';
 import { WorkUnderWay } from './work-under-way.js';
 
 interface Options {
@@ -30,6 +31,8 @@ interface Options {
   /** After how long without a sign of life the server delivers again, in milliseconds: as its consumers were made. */
   ackWaitMs?: number;
   graceMs?: number;
+  /** How much of what the service is asked this replica is given; as much as the others where absent. */
+  weight?: Weight;
 }
 
 const RETRY_MS = 250;
@@ -68,7 +71,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private readonly allLanes: Lanes[] = [];
   private loops: Promise<void>[] = [];
   private readonly iterators = new Set<{ stop(): void }>();
-  private readonly subscriptions: Subscription[] = [];
+  private readonly subscriptions: WeightedSubscription[] = [];
   private readonly answering = new Set<Promise<void>>();
   private readonly failures = new LRUCache<string, number>({ max: FAILING });
   private readonly noticeOutage: (error: unknown) => void;
@@ -280,24 +283,20 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   }
 
   private respond(pattern: string, handler: MessageHandler): void {
-    const { connection, service } = this.options;
+    const { connection, service, weight } = this.options;
     const subject = subjectOf(pattern);
     const answer = pattern === 'command' ? commandAnswerer() : answerQuery;
-    const subscription = connection.subscribe(subject, {
-      queue: service,
-      callback: (error, message) => {
-        if (error) return;
-        if (!isAddress(message.reply))
-          return this.logger.warn(`${service}: ${message.subject} asks for an answer to ${message.reply}`);
-        const answered = answerWithin(carrierOf(message.headers), () => answer(handler, message))
-          // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
-          .catch((reason: unknown) =>
-            this.logger.error(`${service}: no answer on ${message.subject}: ${String(reason)}`),
-          )
-          .finally(() => this.answering.delete(answered));
-        this.answering.add(answered);
-      },
-    });
-    this.subscriptions.push(subscription);
+    const callback = (error: Error | null, message: Msg) => {
+      if (error) return;
+      if (!isAddress(message.reply))
+        return this.logger.warn(`${service}: ${message.subject} asks for an answer to ${message.reply}`);
+      const answered = answerWithin(carrierOf(message.headers), () => answer(handler, message))
+        // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
+        .catch((reason: unknown) => this.logger.error(`${service}: no answer on ${message.subject}: ${String(reason)}`))
+        .finally(() => this.answering.delete(answered));
+      this.answering.add(answered);
+    };
+    const subscribe = () => connection.subscribe(subject, { queue: service, callback });
+    this.subscriptions.push(new WeightedSubscription({ connection, subscribe, weight }));
   }
 }

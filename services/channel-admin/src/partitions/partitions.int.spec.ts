@@ -19,10 +19,11 @@ afterAll(() => database.drop());
 const CHANNELS = Array.from({ length: 64 }, () => newId());
 
 const started: Partitions[] = [];
-async function replica(beatMs = 20, port?: number): Promise<Partitions> {
+/** Each with as much as it can do. */
+async function replica(beatMs = 20, port?: number, load = () => 1): Promise<Partitions> {
   const url = new URL(database.urlOf('parley_channel_admin'));
   if (port) url.port = String(port);
-  const one = new Partitions({ url: url.href, beatMs, leaseMs: 400 });
+  const one = new Partitions({ url: url.href, beatMs, leaseMs: 400, load });
   await one.start();
   started.push(one);
   return one;
@@ -49,6 +50,23 @@ it('replicas share the channels, and each knows which is another’s', async () 
       [second.replica, undefined],
     ]).toContainEqual(others);
   }
+  expect([first.relays, second.relays]).toEqual([true, false]);
+  await closeAll();
+});
+
+it('one has all while it can do with them, and is given the commands; the others stand by, and share once it has too much', async () => {
+  let load = 0.2;
+  const first = await replica(20, undefined, () => load);
+  const second = await replica(20, undefined, () => 0);
+  const told: number[] = [];
+  second.onWeight(() => told.push(second.weight));
+  await eventually(() => expect(told.length).toBeGreaterThan(2));
+  expect(countOwn(first, second)).toEqual([64, 0]);
+  expect([first.weight, second.weight]).toEqual([17, 1]);
+  load = 0.95;
+  await eventually(() => expect([first.weight, second.weight]).toEqual([9, 9]));
+  load = 0.2;
+  await eventually(() => expect([first.weight, second.weight]).toEqual([17, 1]));
   expect([first.relays, second.relays]).toEqual([true, false]);
   await closeAll();
 });

@@ -2,19 +2,21 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sha256 } from '@parley/contracts';
 import { ADVISORY_LOCKS, openClient } from '@parley/event-log';
+import { processorLoad, type Weight } from '@parley/messaging';
 import type pg from 'pg';
-import { PARTITIONS, PARTS, RELAY, shareOf, type Part } from './shares.js';
+import { PARTITIONS, PARTS, RELAY, shareOf, sharersOf, type Alive, type Part } from './shares.js';
 
 const SCHEMA = `
 select pg_advisory_xact_lock(${ADVISORY_LOCKS.partitions});
 create table if not exists channel_admin.replicas (replica integer primary key, until timestamptz not null);
+alter table channel_admin.replicas add column if not exists load real not null default 0;
 create table if not exists channel_admin.partitions (name text primary key, replica integer);
 insert into channel_admin.partitions (name) values ${PARTS.map((name) => `('${name}')`).join(', ')} on conflict do nothing;
 `;
 
 /** A replica that is there says so in time, and its connection stands: one that was killed is gone at once, one that stands still soon. */
 const ALIVE = `
-select replica from channel_admin.replicas r where until > now() and exists (
+select replica, load from channel_admin.replicas r where until > now() and exists (
   select from pg_locks l where l.locktype = 'advisory' and l.classid = ${ADVISORY_LOCKS.replicas} and l.objid = r.replica::oid
 )`;
 
@@ -22,23 +24,29 @@ select replica from channel_admin.replicas r where until > now() and exists (
 const BEAT_MS = 1_000;
 const LEASE_MS = 5_000;
 const ANSWER_MS = 2_000;
+/** How much of the newest measure of its load counts: it moves nothing that has not lasted some seconds. */
+const NEWEST = 0.3;
 
 interface Options {
   /** That of the role that owns the schema channel_admin. */
   url: string;
   beatMs?: number;
   leaseMs?: number;
+  /** How much of what it may have of a processor this replica takes; near 1 it can do no more. */
+  load?(): number;
   onFailed?(error: unknown): void;
 }
 
 /**
- * Which replica decides for which channels: each has a share of the partitions, and a channel is of one by its id. So replicas do
- * not decide against each other, and each has its channels in memory. It is a hint and no lock: where two believe that they
- * have a channel, or nobody does, the stream's version keeps the log right.
+ * Which replica decides for which channels: one has all partitions as long as it can do with them, then each has a share, and a channel
+ * is of one by its id. So replicas do not decide against each other, and each has its channels in memory. It is a hint and no
+ * lock: where two believe that they have a channel, or nobody does, the stream's version keeps the log right.
  */
-export class Partitions {
+export class Partitions implements Weight {
   /** By which other replicas know this one. */
   readonly replica = randomInt(1, 2 ** 31 - 1);
+  private readonly load: () => number;
+  private readonly listeners = new Set<() => void>();
   private readonly stop = new AbortController();
   private owners = new Map<string, number>();
   /** Until when what is known of owners may be believed, by this process's clock. */
@@ -46,7 +54,19 @@ export class Partitions {
   private client: pg.Client | undefined;
   private running: Promise<void> | undefined;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.load = options.load ?? processorLoad(NEWEST);
+  }
+
+  /** What it is given of all commands: most of those that it decides, and a few where it stands by, so that somebody always answers. */
+  get weight(): number {
+    return 1 + [...this.owners].filter(([part, owner]) => part !== RELAY && owner === this.replica).length;
+  }
+
+  onWeight(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
 
   /** Takes its share for the first time. @throws where the database cannot be reached */
   async start(): Promise<void> {
@@ -95,6 +115,7 @@ export class Partitions {
     try {
       this.owners = await this.takeShare(this.client ?? (await this.connect()), leaseMs);
       this.until = began + leaseMs;
+      for (const tell of this.listeners) tell();
     } catch (error) {
       const { client } = this;
       this.client = undefined;
@@ -118,19 +139,20 @@ export class Partitions {
     const me = this.replica;
     await client.query(`begin; select pg_advisory_xact_lock(${ADVISORY_LOCKS.partitions})`);
     await client.query(
-      `insert into channel_admin.replicas values ($1, now() + $2 * interval '1 millisecond')
-       on conflict (replica) do update set until = excluded.until`,
-      [me, leaseMs],
+      `insert into channel_admin.replicas (replica, until, load) values ($1, now() + $2 * interval '1 millisecond', $3)
+       on conflict (replica) do update set until = excluded.until, load = excluded.load`,
+      [me, leaseMs, this.load()],
     );
-    const alive = (await client.query<{ replica: number }>(ALIVE)).rows.map(({ replica }) => replica);
+    const { rows: alive } = await client.query<Alive>(ALIVE);
+    const isAlive = (replica: number | null) => alive.some((one) => one.replica === replica);
     const { rows } = await client.query<{ name: string; replica: number | null }>(
       'select name, replica from channel_admin.partitions order by name',
     );
     const parts = rows.map(({ name, replica }): Part => ({
       name,
-      ...(alive.includes(replica!) && { owner: replica! }),
+      ...(isAlive(replica) && { owner: replica! }),
     }));
-    const share = shareOf(me, alive.length, parts);
+    const share = shareOf(me, sharersOf(alive, parts), parts);
     const has = parts.filter(({ owner }) => owner === me).map(({ name }) => name);
     if (share.length !== has.length || share.some((name) => !has.includes(name))) {
       await client.query(

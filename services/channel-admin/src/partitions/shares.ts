@@ -12,13 +12,37 @@ export const RELAY = 'relay';
 
 export const PARTS = [...Array.from({ length: PARTITIONS }, (_, index) => String(index)), RELAY];
 
+/** A replica that is there, and how much it takes of what it may have of a processor; near 1 it can do no more. */
+export interface Alive {
+  replica: number;
+  load: number;
+}
+
+/** From so much on one is not enough for what they all do. */
+const FULL = 0.8;
+
+/**
+ * The replicas that share the partitions: no more than it takes for what all of them do now, those first that have most. One that decides
+ * for all channels writes many commands at a time and has every channel in memory; spread over replicas the same costs twice as much.
+ */
+export function sharersOf(alive: readonly Alive[], parts: readonly Part[]): number[] {
+  const load = alive.reduce((sum, one) => sum + one.load, 0);
+  const countOf = (replica: number) => parts.filter(({ owner }) => owner === replica).length;
+  return alive
+    .map(({ replica }) => ({ replica, count: countOf(replica) }))
+    .toSorted((one, other) => other.count - one.count || one.replica - other.replica)
+    .map(({ replica }) => replica)
+    .slice(0, Math.max(1, Math.ceil(load / FULL)));
+}
+
 /**
  * What a replica has from now on: as many partitions as are its share, those it has first, then free ones; the relay where
  * nobody has it. What it has too much of it gives up, and others take it the next time that they look.
- * @param replicas how many there are, this one too
+ * @param sharers who shares them; whoever does not stands by and has nothing
  */
-export function shareOf(me: number, replicas: number, parts: readonly Part[]): string[] {
-  const most = Math.ceil(PARTITIONS / Math.max(1, replicas));
+export function shareOf(me: number, sharers: readonly number[], parts: readonly Part[]): string[] {
+  if (!sharers.includes(me)) return [];
+  const most = Math.ceil(PARTITIONS / sharers.length);
   const [own, free] = [parts.filter(({ owner }) => owner === me), parts.filter(({ owner }) => owner === undefined)];
   const [relay, partitions] = [[] as string[], [] as string[]];
   for (const { name } of [...own, ...free]) (name === RELAY ? relay : partitions).push(name);

@@ -84,3 +84,13 @@ export class FoldChannels {
     return channel;
   }
 }
+
+export function byChannel(events: RecordedEvent[]): Map<string, RecordedEvent[]> {
+  const channels = new Map<string, RecordedEvent[]>();
+  for (const event of events) {
+    const list = channels.get(event.channel_id);
+    if (list) list.push(event);
+    else channels.set(event.channel_id, [event]);
+  }
+  return channels;
+}

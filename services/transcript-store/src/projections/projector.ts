@@ -5,7 +5,7 @@ import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { REGISTRY, type Registry } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import { CheckpointRow } from './entities.js';
-import { FoldChannels, type Folded } from './fold-channels.js';
+import { byChannel, FoldChannels, type Folded } from './fold-channels.js';
 import { PageWriter } from './page-writer.js';
 import { channelTables, forgetting, protocolTables } from './protocol-tables.js';
 import { redrive } from './redrive.js';
@@ -18,6 +18,8 @@ const RETRY_MS = 500;
 const PAGE = 500;
 /** A short wait for more: one look at the log for many events, at the price of so much delay, in milliseconds. */
 const GATHER_MS = 10;
+/** The same of who does not keep the views, and follows the log for event streams alone. */
+const FOLLOW_MS = 40;
 /** How long what is folded may be unwritten where nobody asks for it, in milliseconds. A restart folds it again. */
 const WRITE_MS = 250;
 /** How long who does not keep the views waits before it looks whether they are kept, in milliseconds. */
@@ -80,6 +82,7 @@ export class Projector {
   start(): void {
     const unsubscribe = this.signal.subscribe((position = 0) => {
       this.appended = Math.max(this.appended, position);
+      this.tellKnown();
     });
     this.running = this.run().finally(unsubscribe);
   }
@@ -111,7 +114,7 @@ export class Projector {
   async reached(position: number, milliseconds: number): Promise<void> {
     const until = performance.now() + milliseconds;
     for (let left = milliseconds; left > 0; left = until - performance.now()) {
-      if (this.position < position) await this.comeTo(position, left);
+      if (this.known < position) await this.comeTo(position, left);
       await this.write();
       // Else whoever kept the views has gone, and this one makes up for it.
       if (this.keeps || this.written >= position) return;
@@ -121,7 +124,7 @@ export class Projector {
 
   /** What this process knows to be in the log is folded, or so many milliseconds have passed; what is folded is written. */
   async comeUpToDate(milliseconds: number): Promise<void> {
-    if (this.position < this.appended) await this.comeTo(this.appended, milliseconds);
+    if (this.known < this.appended) await this.comeTo(this.appended, milliseconds);
     await this.write();
   }
 
@@ -135,9 +138,14 @@ export class Projector {
     this.waiting.delete(entry);
   }
 
+  /** How far the views can be written: by who keeps them as far as is folded, for another as far as the log is known to be. */
+  private get known(): number {
+    return this.keeps ? this.position : Math.max(this.position, this.appended);
+  }
+
   /** Writes what is folded: whoever reads the tables afterwards sees it. */
   write(): Promise<void> {
-    if (this.written < this.position) {
+    if (this.written < this.known) {
       // Whoever asks while one waits gets that one: else each would wait for all before it, where none succeeds.
       this.next ??= this.writing
         .catch(() => undefined)
@@ -223,7 +231,8 @@ export class Projector {
       this.announce(page);
       if (this.unwritten.size > MOST_UNWRITTEN) await this.write();
       else this.timer ??= setTimeout(() => void this.writeLater(), keeps ? WRITE_MS : ASK_MS);
-      if (page.length < PAGE) await delay(GATHER_MS, undefined, { signal: stop }).catch(() => undefined);
+      if (page.length < PAGE)
+        await delay(keeps ? GATHER_MS : FOLLOW_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
 
@@ -254,7 +263,7 @@ export class Projector {
 
   /** What cannot be written stays, and what came meanwhile is laid over it. */
   private async writeNow(): Promise<void> {
-    const { unwritten, position: to, written: from } = this;
+    const { unwritten, known: to, written: from } = this;
     if (from >= to) return;
     if (!this.keeps) return void (await this.keeper!.ask(to));
     this.unwritten = new Unwritten();
@@ -272,24 +281,18 @@ export class Projector {
   }
 
   private announce(page: RecordedEvent[]): void {
-    for (const entry of this.waiting) {
-      if (entry.position <= this.position) entry.resolve();
-    }
+    this.tellKnown();
     this.wake(new Set(page.map((event) => event.channel_id)));
     for (const tell of this.watchers) tell(page);
+  }
+
+  private tellKnown(): void {
+    for (const entry of this.waiting) {
+      if (entry.position <= this.known) entry.resolve();
+    }
   }
 
   private wake(channelIds: Iterable<string>): void {
     for (const channelId of channelIds) this.listeners.get(channelId)?.forEach((listener) => listener());
   }
-}
-
-function byChannel(events: RecordedEvent[]): Map<string, RecordedEvent[]> {
-  const channels = new Map<string, RecordedEvent[]>();
-  for (const event of events) {
-    const list = channels.get(event.channel_id);
-    if (list) list.push(event);
-    else channels.set(event.channel_id, [event]);
-  }
-  return channels;
 }

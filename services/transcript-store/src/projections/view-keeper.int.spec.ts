@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 
 /** A replica that counts the events that it folds. */
-async function replica({ answerMs = 5_000, beatMs = 20 } = {}) {
-  const keeper = new ViewKeeper({ url: url(), beatMs, answerMs });
+async function replica({ answerMs = 5_000, beatMs = 20, load = (): number => 0 } = {}) {
+  const keeper = new ViewKeeper({ url: url(), beatMs, answerMs, load });
   await keeper.start();
   const counts = { folded: 0 };
   const evolve: Registry['ledger']['evolve'] = (ledger, event) => {
@@ -68,6 +68,29 @@ it('of two replicas one folds, and readers of both read what they have seen', as
   const { position } = events.at(-1)!;
   expect(await readFrom(other.projector, 'shared', position)).toBe(position);
   expect([one.counts.folded, other.counts.folded]).toEqual([events.length, 0]);
+});
+
+it('who keeps the views is given most of what workers read, as long as it has not enough to do', async () => {
+  let load = 0.1;
+  const [{ keeper: one }, { keeper: other }] = [await replica({ load: () => load }), await replica()];
+  expect([one.weight, other.weight]).toEqual([16, 1]);
+  let told = 0;
+  one.onWeight(() => (told += 1));
+  load = 0.9;
+  await eventually(() => expect([one.weight, other.weight]).toEqual([1, 1]));
+  expect(told).toBeGreaterThan(0);
+  load = 0.1;
+  await eventually(() => expect(one.weight).toBe(16));
+});
+
+it('a reader of who does not keep them waits for what the log is known to hold, and for nothing that it does not', async () => {
+  await replica();
+  const { projector, keeper } = await replica({ answerMs: 60 });
+  const { position } = (await playedWhole(log, 'known')).at(-1)!;
+  expect(await readFrom(projector, 'known', position)).toBe(position);
+  // Whoever names a position that nobody has reached does not make it stand in.
+  await projector.reached(position + 1_000_000, 500);
+  expect(keeper.keeps).toBe(false);
 });
 
 it('who follows a channel is told of its events, whoever keeps the views', async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADVISORY_LOCKS, openClient } from '@parley/event-log';
+import { processorLoad, type Weight } from '@parley/messaging';
 import type pg from 'pg';
 
 /** How often a replica looks whether it can keep the views, in milliseconds. */
@@ -9,12 +10,19 @@ const BEAT_MS = 500;
 const ANSWER_MS = 2_000;
 const QUERY_MS = 2_000;
 const CHANNEL = 'parley_views';
+/** Times as much of what workers read as another replica is given whoever keeps the views: it has the channels in memory. */
+const MORE = 16;
+/** From so much of a processor on it has enough to do; and how much of the newest measure counts for that. */
+const FULL = 0.8;
+const NEWEST = 0.3;
 
 interface Options {
   /** That of the role that reads the views. */
   url: string;
   beatMs?: number;
   answerMs?: number;
+  /** How much of what it may have of a processor this replica takes; near 1 it can do no more. */
+  load?(): number;
   onFailed?(error: unknown): void;
 }
 
@@ -45,7 +53,7 @@ interface Listener {
  * Which replica keeps the views up to the log: the one whose connection holds a lock; the others read what it writes. It is a
  * hint: where it does not answer, whoever asked keeps them too until it is heard of again, since two that write the same do no harm.
  */
-export class ViewKeeper {
+export class ViewKeeper implements Weight {
   private readonly me = randomInt(1, 2 ** 31 - 1);
   private readonly stop = new AbortController();
   private readonly asking = new Set<{ position: number; answer(written: boolean): void }>();
@@ -54,9 +62,14 @@ export class ViewKeeper {
   /** Whoever has the lock did not answer. */
   private standsIn = false;
   private listener: Listener | undefined;
+  private readonly load: () => number;
+  private isBusy = false;
+  private readonly weighing = new Set<() => void>();
   private running: Promise<void> | undefined;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.load = options.load ?? processorLoad(NEWEST);
+  }
 
   /** @throws where the database cannot be reached */
   async start(): Promise<void> {
@@ -77,6 +90,15 @@ export class ViewKeeper {
 
   get keeps(): boolean {
     return this.holdsLock || this.standsIn;
+  }
+
+  get weight(): number {
+    return this.keeps && !this.isBusy ? MORE : 1;
+  }
+
+  onWeight(listener: () => void): () => void {
+    this.weighing.add(listener);
+    return () => this.weighing.delete(listener);
   }
 
   /** Has the views written so far. @returns false where nobody has done it in time: this one then stands in */
@@ -127,7 +149,10 @@ export class ViewKeeper {
     const { signal } = this.stop;
     while (!signal.aborted) {
       await delay(beatMs, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) await this.beat().catch((error: unknown) => onFailed?.(error));
+      if (signal.aborted) return;
+      await this.beat().catch((error: unknown) => onFailed?.(error));
+      this.isBusy = this.load() >= FULL;
+      for (const tell of this.weighing) tell();
     }
   }
 
