@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
-import { processorLoad } from './processor-load.js';
+import { FULL_LOAD, processorLoad } from './processor-load.js';
 import { isNobody, sessionOf } from './work-under-way.js';
 
 /** So often a replica that stands by asks who is on duty, and how long that one may take to say so. */
@@ -10,8 +10,6 @@ const ANSWER_MS = 1_000;
 const LOOK_MS = 5_000;
 /** So long others help once they were called. */
 const HELP_MS = 2_000;
-/** The share of a processor that a process takes, of what it may have, from which on it is at its limit. */
-const BUSY = 0.8;
 
 type Reply = 'on duty' | 'loaded';
 
@@ -128,7 +126,7 @@ export class Duty {
     if (me === this.me) return;
     // Where two are on duty, the first by its number stays.
     if (isOn && me < this.me) return this.leave();
-    message.respond((this.load() > BUSY || this.options.isLoaded() ? 'loaded' : 'on duty') satisfies Reply);
+    message.respond((this.load() > FULL_LOAD || this.options.isLoaded() ? 'loaded' : 'on duty') satisfies Reply);
   }
 
   private help(): void {

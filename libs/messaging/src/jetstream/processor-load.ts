@@ -5,6 +5,11 @@ const LEAST_MS = 200;
 /** Where Linux says how much of the processors a container may have: microseconds of so many, or max (cgroup v2, cpu.max). */
 const CPU_MAX = '/sys/fs/cgroup/cpu.max';
 
+/** From so much on a process has as much as it can do with. */
+export const FULL_LOAD = 0.8;
+/** How much of the newest measure counts where work is moved by it: it has to last for some looks. */
+export const STEADY = 0.3;
+
 /** What one thread may have of a processor, at most 1. */
 export function allowedShare(file = CPU_MAX): number {
   try {

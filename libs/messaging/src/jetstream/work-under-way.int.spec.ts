@@ -129,8 +129,11 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const [one, other] = [await replica(), await replica(server.url, PATIENT)];
     await works(one);
     other.work.noteSilence(sessionOf(other.connection));
+    const asked = one.connection.subscribe('parley.v1.under-way.coach.x', { callback: () => undefined });
+    await one.connection.flush();
     const state = taken(other);
-    await delay(TIMES.askMs * 2);
+    // Whoever asks again has heard the first answer.
+    await eventually(() => expect(asked.getReceived()).toBeGreaterThan(1));
     await one.connection.close();
     await isTakenOver(state);
   });

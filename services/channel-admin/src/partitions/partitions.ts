@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sha256 } from '@parley/contracts';
 import { ADVISORY_LOCKS, openClient } from '@parley/event-log';
-import { processorLoad, type Weight } from '@parley/messaging';
+import { processorLoad, STEADY, type Weight } from '@parley/messaging';
 import type pg from 'pg';
 import { PARTITIONS, PARTS, RELAY, shareOf, sharersOf, type Alive, type Part } from './shares.js';
 
@@ -24,8 +24,6 @@ select replica, load from channel_admin.replicas r where until > now() and exist
 const BEAT_MS = 1_000;
 const LEASE_MS = 5_000;
 const ANSWER_MS = 2_000;
-/** How much of the newest measure of its load counts: it moves nothing that has not lasted some seconds. */
-const NEWEST = 0.3;
 
 interface Options {
   /** That of the role that owns the schema channel_admin. */
@@ -55,7 +53,7 @@ export class Partitions implements Weight {
   private running: Promise<void> | undefined;
 
   constructor(private readonly options: Options) {
-    this.load = options.load ?? processorLoad(NEWEST);
+    this.load = options.load ?? processorLoad(STEADY);
   }
 
   /** What it is given of all commands: most of those that it decides, and a few where it stands by, so that somebody always answers. */

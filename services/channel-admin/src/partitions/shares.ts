@@ -1,3 +1,5 @@
+import { FULL_LOAD } from '@parley/messaging';
+
 /** A part of the work, and the replica that has it. */
 export interface Part {
   name: string;
@@ -18,9 +20,6 @@ export interface Alive {
   load: number;
 }
 
-/** From so much on one is not enough for what they all do. */
-const FULL = 0.8;
-
 /**
  * The replicas that share the partitions: no more than it takes for what all of them do now, those first that have most. One that decides
  * for all channels writes many commands at a time and has every channel in memory; spread over replicas the same costs twice as much.
@@ -32,7 +31,7 @@ export function sharersOf(alive: readonly Alive[], parts: readonly Part[]): numb
     .map(({ replica }) => ({ replica, count: countOf(replica) }))
     .toSorted((one, other) => other.count - one.count || one.replica - other.replica)
     .map(({ replica }) => replica)
-    .slice(0, Math.max(1, Math.ceil(load / FULL)));
+    .slice(0, Math.max(1, Math.ceil(load / FULL_LOAD)));
 }
 
 /**

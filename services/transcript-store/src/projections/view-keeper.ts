@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADVISORY_LOCKS, openClient } from '@parley/event-log';
-import { processorLoad, type Weight } from '@parley/messaging';
+import { FULL_LOAD, processorLoad, STEADY, type Weight } from '@parley/messaging';
 import type pg from 'pg';
 
 /** How often a replica looks whether it can keep the views, in milliseconds. */
@@ -12,9 +12,6 @@ const QUERY_MS = 2_000;
 const CHANNEL = 'parley_views';
 /** Times as much of what workers read as another replica is given whoever keeps the views: it has the channels in memory. */
 const MORE = 16;
-/** From so much of a processor on it has enough to do; and how much of the newest measure counts for that. */
-const FULL = 0.8;
-const NEWEST = 0.3;
 
 interface Options {
   /** That of the role that reads the views. */
@@ -68,7 +65,7 @@ export class ViewKeeper implements Weight {
   private running: Promise<void> | undefined;
 
   constructor(private readonly options: Options) {
-    this.load = options.load ?? processorLoad(NEWEST);
+    this.load = options.load ?? processorLoad(STEADY);
   }
 
   /** @throws where the database cannot be reached */
@@ -151,7 +148,7 @@ export class ViewKeeper implements Weight {
       await delay(beatMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       await this.beat().catch((error: unknown) => onFailed?.(error));
-      this.isBusy = this.load() >= FULL;
+      this.isBusy = this.load() >= FULL_LOAD;
       for (const tell of this.weighing) tell();
     }
   }
