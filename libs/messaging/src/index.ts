@@ -19,7 +19,6 @@ export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { brokerReady } from './jetstream/broker-ready.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';
 export { FULL_LOAD, processorLoad, STEADY } from './jetstream/processor-load.js';
-export type { Weight } from './jetstream/weighted-subscription.js';
 export { natsReplicas } from './jetstream/nats-replicas.js';
 export {
   natsCastChooser,

@@ -20,6 +20,13 @@ type Pattern = {
   [T in ParleyEvent['type']]: readonly [T, DeepPartial<Extract<ParleyEvent, { type: T }>['data']>?];
 }[ParleyEvent['type']];
 
+/** The state after one more command. @throws where it is refused */
+export function stateAfter<State, Command>(decider: DeciderUnderTest<State, Command>, state: State, command: Command) {
+  const decision = decider.decide(state, command);
+  if (!decision.ok) throw new Error(`history is refused: ${JSON.stringify(decision.problem)}`);
+  return decision.events.reduce(decider.evolve, state);
+}
+
 /**
  * Given a history of commands, when a command comes, then these events follow. History is told in commands, so that
  * no test can start from a state that the rules would never reach.
@@ -29,11 +36,7 @@ export function deciderSpecification<State, Command>(decider: DeciderUnderTest<S
 
   return {
     given(...history: Command[]) {
-      const start = history.reduce((state, command) => {
-        const decision = decider.decide(state, command);
-        if (!decision.ok) throw new Error(`history is refused: ${JSON.stringify(decision.problem)}`);
-        return fold(state, decision.events);
-      }, decider.initialState);
+      const start = history.reduce((state, command) => stateAfter(decider, state, command), decider.initialState);
       return {
         state: start,
         when(command: Command) {

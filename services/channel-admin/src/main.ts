@@ -182,7 +182,7 @@ await runService(SERVICE, async () => {
     publicAddress: PARLEY_PUBLIC_ADDRESS,
   });
   documentApi(app);
-  const strategy = new JetStreamTransport({ service: SERVICE, connection, weight: partitions });
+  const strategy = new JetStreamTransport({ service: SERVICE, connection, weight: () => partitions.weight });
   app.connectMicroservice<MicroserviceOptions>({ strategy });
   await app.startAllMicroservices();
   relay.start();

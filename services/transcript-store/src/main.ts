@@ -141,7 +141,7 @@ await runService(SERVICE, async () => {
     serveA2a(app, { addresses, isKeyed: keys.needed, publicAddress, cardKey, guests });
   }
   documentApi(app);
-  const strategy = new JetStreamTransport({ service: SERVICE, connection, weight: keeper });
+  const strategy = new JetStreamTransport({ service: SERVICE, connection, weight: () => keeper.weight });
   app.connectMicroservice<MicroserviceOptions>({ strategy });
   await app.startAllMicroservices();
   witness.start(projector);

@@ -21,7 +21,7 @@ import { durableName } from './durable-consumers.js';
 import { Duty } from './duty.js';
 import { ACK_WAIT_MS } from './streams.js';
 import { carrierOf } from './trace-headers.js';
-import { WeightedSubscription, type Weight } from './weighted-subscription.js';
+import { WeightedSubscription } from './weighted-subscription.js';
 import { WorkUnderWay } from './work-under-way.js';
 
 interface Options {
@@ -32,7 +32,7 @@ interface Options {
   ackWaitMs?: number;
   graceMs?: number;
   /** How much of what the service is asked this replica is given; as much as the others where absent. */
-  weight?: Weight;
+  weight?: () => number;
 }
 
 const RETRY_MS = 250;

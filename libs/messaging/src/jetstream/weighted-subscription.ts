@@ -1,17 +1,14 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 
-/** How much of what a service is asked one of its replicas is given, beside the others: as often as it is here. */
-export interface Weight {
-  readonly weight: number;
-  /** Calls back where it may be another. @returns how to stop that */
-  onWeight(listener: () => void): () => void;
-}
+/** How often a replica looks at its weight, in milliseconds. */
+const LOOK_MS = 500;
 
 interface Options {
   connection: NatsConnection;
   subscribe(): Subscription;
-  /** As much as the others where absent. */
-  weight?: Weight | undefined;
+  /** How much of what the service is asked this replica is given, beside the others; as much as they where absent. */
+  weight?: (() => number) | undefined;
+  lookMs?: number;
 }
 
 /**
@@ -20,23 +17,25 @@ interface Options {
  */
 export class WeightedSubscription {
   private readonly subscriptions: Subscription[] = [];
-  private readonly stop: (() => void) | undefined;
+  private readonly looking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: Options) {
-    this.stop = options.weight?.onWeight(() => this.adjust());
+    const { weight, lookMs = LOOK_MS } = options;
+    if (weight) this.looking = setInterval(() => this.adjust(), lookMs);
     this.adjust();
   }
 
   /** Takes no more, and handles what has come. */
   async drain(): Promise<void> {
-    this.stop?.();
+    clearInterval(this.looking);
     await Promise.all(this.subscriptions.splice(0).map((one) => one.drain()));
   }
 
   private adjust(): void {
-    const { connection, subscribe, weight: { weight } = { weight: 1 } } = this.options;
+    const { connection, subscribe } = this.options;
     // Its subscriptions have gone with it.
-    if (connection.isClosed()) return;
+    if (connection.isClosed()) return clearInterval(this.looking);
+    const weight = this.options.weight?.() ?? 1;
     while (this.subscriptions.length < weight) this.subscriptions.push(subscribe());
     for (const one of this.subscriptions.splice(weight)) void one.drain().catch(() => undefined);
   }

@@ -1,4 +1,5 @@
 import type { Command } from '@parley/contracts';
+import { stateAfter } from '@parley/testing/decider';
 import { expect, it } from 'vitest';
 import { deciderOf } from '../shared/frame.js';
 import { negotiation } from './negotiation.js';
@@ -31,9 +32,7 @@ it('what a seat is worth to itself, and why, shows in nobody else’s prompt, in
   let state = decider.initialState;
   let looks = 0;
   for (const one of talk) {
-    const decision = decider.decide(state, one);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    state = decision.events.reduce(decider.evolve, state);
+    state = stateAfter(decider, state, one);
     for (const seat of SEATS) {
       const told = [state.closed ? JSON.stringify(outcomeFor(state, seat)) : ''];
       if (state.phase === 'round') {

@@ -1,4 +1,5 @@
 import type { Command, Member, RoundTableConfig, TurnRequested } from '@parley/contracts';
+import { stateAfter } from '@parley/testing/decider';
 import { deciderOf } from '../shared/frame.js';
 import { facilitationWork, turnWork } from '../shared/work/model-work.js';
 import type { Prompt } from '../shared/work/prompt.js';
@@ -23,9 +24,7 @@ export function longBoard(rounds: number, settings: Partial<RoundTableConfig> = 
   const history: Command[] = [];
   let now = decider.initialState;
   const add = (next: Command): void => {
-    const decision = decider.decide(now, next);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    now = decision.events.reduce(decider.evolve, now);
+    now = stateAfter(decider, now, next);
     history.push(next);
   };
   add(table({ members: NAMES.map(seat), settings: { rounds, ...settings } }));

@@ -1,4 +1,5 @@
 import type { Command, ParleyEvent } from '@parley/contracts';
+import { stateAfter } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
 import { PROTOCOLS } from '../registry.js';
 import { roundTable } from '../round-table/index.js';
@@ -69,11 +70,7 @@ describe('a rehearsal of a text that has no script claims nothing (P6)', () => {
 /** A board to its end by consensus. */
 function ended(opening: Command): ChannelState {
   const decider = deciderOf(roundTable);
-  const play = (state: typeof decider.initialState, sent: Command) => {
-    const decision = decider.decide(state, sent);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    return decision.events.reduce(decider.evolve, state);
-  };
+  const play = (state: typeof decider.initialState, sent: Command) => stateAfter(decider, state, sent);
   const checked = [opening, ...everybody(), summed('summarise-1-1-1')].reduce(play, decider.initialState);
   const closing = play(checked, monitor('stop', ['consensus'], checked.check!.check_id));
   return play(closing, summed(closing.facilitation!.request_id));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sha256 } from '@parley/contracts';
 import { ADVISORY_LOCKS, openClient } from '@parley/event-log';
-import { processorLoad, STEADY, type Weight } from '@parley/messaging';
+import { processorLoad, STEADY } from '@parley/messaging';
 import type pg from 'pg';
 import { PARTITIONS, PARTS, RELAY, shareOf, sharersOf, type Alive, type Part } from './shares.js';
 
@@ -40,11 +40,10 @@ interface Options {
  * is of one by its id. So replicas do not decide against each other, and each has its channels in memory. It is a hint and no
  * lock: where two believe that they have a channel, or nobody does, the stream's version keeps the log right.
  */
-export class Partitions implements Weight {
+export class Partitions {
   /** By which other replicas know this one. */
   readonly replica = randomInt(1, 2 ** 31 - 1);
   private readonly load: () => number;
-  private readonly listeners = new Set<() => void>();
   private readonly stop = new AbortController();
   private owners = new Map<string, number>();
   /** Until when what is known of owners may be believed, by this process's clock. */
@@ -59,11 +58,6 @@ export class Partitions implements Weight {
   /** What it is given of all commands: most of those that it decides, and a few where it stands by, so that somebody always answers. */
   get weight(): number {
     return 1 + [...this.owners].filter(([part, owner]) => part !== RELAY && owner === this.replica).length;
-  }
-
-  onWeight(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 
   /** Takes its share for the first time. @throws where the database cannot be reached */
@@ -113,7 +107,6 @@ export class Partitions implements Weight {
     try {
       this.owners = await this.takeShare(this.client ?? (await this.connect()), leaseMs);
       this.until = began + leaseMs;
-      for (const tell of this.listeners) tell();
     } catch (error) {
       const { client } = this;
       this.client = undefined;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADVISORY_LOCKS, openClient } from '@parley/event-log';
-import { FULL_LOAD, processorLoad, STEADY, type Weight } from '@parley/messaging';
+import { FULL_LOAD, processorLoad, STEADY } from '@parley/messaging';
 import type pg from 'pg';
 
 /** How often a replica looks whether it can keep the views, in milliseconds. */
@@ -50,7 +50,7 @@ interface Listener {
  * Which replica keeps the views up to the log: the one whose connection holds a lock; the others read what it writes. It is a
  * hint: where it does not answer, whoever asked keeps them too until it is heard of again, since two that write the same do no harm.
  */
-export class ViewKeeper implements Weight {
+export class ViewKeeper {
   private readonly me = randomInt(1, 2 ** 31 - 1);
   private readonly stop = new AbortController();
   private readonly asking = new Set<{ position: number; answer(written: boolean): void }>();
@@ -60,8 +60,6 @@ export class ViewKeeper implements Weight {
   private standsIn = false;
   private listener: Listener | undefined;
   private readonly load: () => number;
-  private isBusy = false;
-  private readonly weighing = new Set<() => void>();
   private running: Promise<void> | undefined;
 
   constructor(private readonly options: Options) {
@@ -89,13 +87,9 @@ export class ViewKeeper implements Weight {
     return this.holdsLock || this.standsIn;
   }
 
+  /** What it is given of all that workers read. */
   get weight(): number {
-    return this.keeps && !this.isBusy ? MORE : 1;
-  }
-
-  onWeight(listener: () => void): () => void {
-    this.weighing.add(listener);
-    return () => this.weighing.delete(listener);
+    return this.keeps && this.load() < FULL_LOAD ? MORE : 1;
   }
 
   /** Has the views written so far. @returns false where nobody has done it in time: this one then stands in */
@@ -146,10 +140,7 @@ export class ViewKeeper implements Weight {
     const { signal } = this.stop;
     while (!signal.aborted) {
       await delay(beatMs, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      await this.beat().catch((error: unknown) => onFailed?.(error));
-      this.isBusy = this.load() >= FULL_LOAD;
-      for (const tell of this.weighing) tell();
+      if (!signal.aborted) await this.beat().catch((error: unknown) => onFailed?.(error));
     }
   }
 
