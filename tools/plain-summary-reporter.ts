@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 
 type Counted = 'passed' | 'failed' | 'skipped';
 
@@ -15,6 +15,10 @@ export default class PlainSummaryReporter implements Reporter {
       process.stdout.write(`already ${outcome}: ${placeOf(test)}: ${reasonOf(test)}\n`);
   }
 
+  onTestModuleEnd(module: TestModule): void {
+    for (const line of brokenGroups(module)) process.stdout.write(`already failed: ${line}\n`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string; stack?: string }[]): void {
     const counts: Record<Counted, number> = { passed: 0, failed: 0, skipped: 0 };
     const count = (what: Counted, line?: string): void => {
@@ -23,11 +27,7 @@ export default class PlainSummaryReporter implements Reporter {
     };
     for (const error of errors) count('failed', `outside of any test: ${error.stack ?? error.message ?? 'unknown'}`);
     for (const module of modules) {
-      const { relativeModuleId: file } = module;
-      for (const group of [module, ...module.children.allSuites()]) {
-        const name = group.type === 'suite' ? `${file} > ${group.fullName}` : file;
-        for (const error of group.errors()) count('failed', `${name}: ${error.message}`);
-      }
+      for (const line of brokenGroups(module)) count('failed', line);
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (test.diagnostic()?.flaky) process.stdout.write(`unsteady: ${placeOf(test)}: ${reasonOf(test)}\n`);
@@ -40,11 +40,19 @@ export default class PlainSummaryReporter implements Reporter {
   }
 }
 
+/** What failed before or after the tests of a file or of a group. */
+function brokenGroups(module: TestModule): string[] {
+  const { relativeModuleId: file } = module;
+  const groups: (TestModule | TestSuite)[] = [module, ...module.children.allSuites()];
+  return groups
+    .filter((group) => group.errors().length)
+    .map((group) => `${group.type === 'suite' ? `${file} > ${group.fullName}` : file}: ${reasonsOf(group.errors())}`);
+}
+
 const placeOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
-function reasonOf(test: TestCase): string {
-  const reasons = (test.result().errors ?? []).map(({ message }) =>
-    message.replaceAll(/\n\s*/gu, ' | ').slice(0, 2_000),
-  );
-  return reasons.join('; ');
-}
+const reasonOf = (test: TestCase): string => reasonsOf(test.result().errors ?? []);
+
+/** In one line each, however many they were said in. */
+const reasonsOf = (errors: readonly { message: string }[]): string =>
+  errors.map(({ message }) => message.replaceAll(/\n\s*/gu, ' | ').slice(0, 2_000)).join('; ');

@@ -1,10 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, chmod, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { installedBinaries, runnableBinaries } from './binaries.js';
 import { makeCluster, removeUnfinished } from './cluster.js';
+import { freePort } from './free-port.js';
 import { endOrphan } from './orphan.js';
 import { takeFolder } from './owner.js';
 import { startServer } from './server-process.js';
@@ -98,23 +98,3 @@ function explain(error: unknown, home: string): string {
   }
   return `embedded Postgres did not start in ${home}: ${text.trim().slice(0, 600)}`;
 }
-
-/** Where systems begin to draw the ports of whoever asks for any (Linux; others at 49152, RFC 6335, section 6). */
-const DRAWN_FROM = 32_768;
-const LOWEST = 20_000;
-
-/**
- * A port of 127.0.0.1 that was free a moment ago. No system gives it to anybody by itself: what was there and is started again
- * finds it free.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(LOWEST, DRAWN_FROM);
-  return (await isFree(port)) ? port : freePort();
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });

@@ -1,4 +1,5 @@
-export { startEmbeddedPostgres, SUPERUSER, type EmbeddedPostgres, freePort } from './embedded-postgres.js';
+export { startEmbeddedPostgres, SUPERUSER, type EmbeddedPostgres } from './embedded-postgres.js';
+export { freePort } from './free-port.js';
 export { endLeftBehind } from './orphan.js';
 export { FolderInUse } from './owner.js';
 export { holdsPostgres, runningPostgres } from './running-postgres.js';
