@@ -39,7 +39,7 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
     const { channel, client } = await begun();
     client.say('First.');
     await isAnswered(client, 1);
-    expect(client.textOf('answer-1')).toBe(client.of('answer').at(-1)!.text);
+    await eventually(() => expect(client.textOf('answer-1')).toBe(client.of('answer').at(-1)!.text));
     await eventually(() => expect(client.of('released')).toHaveLength(1));
 
     const other = await SpeechClient.open(voices[1]!.url, channel);
@@ -53,7 +53,7 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
     other.say('No, wait.');
     for (const one of [client, other]) await isAnswered(one, 3);
     held.goOn();
-    expect(client.of('interrupted')).toMatchObject([{ request_id: 'answer-2' }]);
+    await eventually(() => expect(client.of('interrupted')).toMatchObject([{ request_id: 'answer-2' }]));
     const events = await eventsOf(stack.api, channel);
     const answers = events.flatMap(({ type, data }) => (type === 'AnswerGiven' ? [data] : []));
     expect(answers.map(({ turn, interrupted = false }) => [turn, interrupted])).toEqual([
@@ -74,7 +74,9 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
     await eventually(() => expect(client.of('acknowledged')).toMatchObject([{ id: 'once', duplicate: false }]));
     await stack.services['transcript-store']!.start();
     await isAnswered(client, 1);
-    expect(client.of('heard_message')).toMatchObject([{ text: 'Said while nobody could be heard.' }]);
+    await eventually(() =>
+      expect(client.of('heard_message')).toMatchObject([{ text: 'Said while nobody could be heard.' }]),
+    );
     expect(client.of('answer').filter(({ turn }) => turn === 1)).toHaveLength(1);
     client.close();
     const again = await SpeechClient.open(voices[1]!.url, channel);

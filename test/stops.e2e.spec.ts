@@ -50,7 +50,10 @@ class Balancer {
           (error: Error) => resolve(String(error)),
         );
       });
-      asked.on('error', (error) => resolve(String(error)));
+      asked.on('error', (error) => {
+        // What only reads is asked again where a connection was closed that stood idle (RFC 9110, section 9.2.2).
+        resolve(method === 'GET' && asked.reusedSocket ? this.ask(method, path) : String(error));
+      });
       asked.end(body && JSON.stringify(body));
     });
   }
