@@ -1,5 +1,6 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { colons } from './tools/lint/colons.mjs';
 import { effectsReturn } from './tools/lint/effects-return.mjs';
 import { formattersMadeOnce } from './tools/lint/formatters-made-once.mjs';
 import { ownProperties } from './tools/lint/own-properties.mjs';
@@ -130,6 +131,12 @@ export default tseslint.config(
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
     plugins: { formatters: { rules: { 'made-once': formattersMadeOnce } } },
     rules: { 'formatters/made-once': 'error' },
+  },
+  {
+    files: ['apps/cli/src/render/**/*.ts', 'apps/cli/src/**/*renderer.ts', 'apps/console/src/**/*.tsx'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    plugins: { colons: { rules: { 'of-language': colons } } },
+    rules: { 'colons/of-language': 'error' },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],

@@ -81,7 +81,7 @@ describe('parley', () => {
 
   it.each([
     ['club-payments', 'RULING: adopt', 'every phase has its result'],
-    ['club-payments.zh', '裁决: 采纳', '每个阶段都有结果'],
+    ['club-payments.zh', '裁决：采纳', '每个阶段都有结果'],
   ])('a team works %s: one debate, ruled, and a report (D1, D6)', async (name, ruling, end) => {
     const ran = await run('team', '-f', join(ROOT, `examples/team/${name}.yaml`));
     expect(ran.code).toBe(0);
@@ -172,7 +172,7 @@ describe('parley', () => {
     expect(await run('skip', channel, 'question-1')).toMatchObject({ code: 0 });
     expect(await run('follow', channel)).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/ProductPlanner 假设: 只有持证读者可以预约。[^]*══ 规划成功/u) as string,
+      out: expect.stringMatching(/ProductPlanner 假设：只有持证读者可以预约。[^]*══ 规划成功/u) as string,
     });
     expect((await run('plan', 'trace', channel)).out).toContain('十五分钟');
   });

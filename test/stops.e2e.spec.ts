@@ -14,6 +14,9 @@ import { startFiveProcesses, type FiveProcesses } from './stacks.js';
 const CLIENTS = 20;
 const PAUSE_MS = 250;
 
+/** A balancer on a machine that is busy looks late who is ready; most are given longer. */
+const NOTICE = { PARLEY_STOP_NOTICE_SECONDS: '3' };
+
 /** Sends each request to one of the replicas that say that they are ready, as a balancer does. */
 class Balancer {
   private ready: readonly string[] = [];
@@ -95,7 +98,7 @@ const BOARD = {
 
 describe.skipIf(natsServerMissing)('two replicas, restarted one after the other under load', () => {
   let stack: FiveProcesses;
-  beforeAll(async () => void (stack = await startFiveProcesses()));
+  beforeAll(async () => void (stack = await startFiveProcesses({}, {}, NOTICE)));
   afterAll(() => stack?.stop());
 
   async function restarted(
@@ -158,13 +161,13 @@ describe.skipIf(natsServerMissing)('two replicas, restarted one after the other 
     const answers = await restarted('channel-admin', stack.api.commands, (to) =>
       to.ask('POST', '/v1/round-tables', BOARD),
     );
-    expect(Object.keys(answers)).toEqual(['201']);
+    expect(answers).toEqual({ 201: expect.any(Number) as number });
   });
 
   it('lose no read', async () => {
     const answers = await restarted('transcript-store', stack.api.views, (to) =>
       to.ask('GET', '/v1/channels?limit=20'),
     );
-    expect(Object.keys(answers)).toEqual(['200']);
+    expect(answers).toEqual({ 200: expect.any(Number) as number });
   });
 });

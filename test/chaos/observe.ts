@@ -25,7 +25,7 @@ export interface Standing {
 async function look<T>(folder: string, read: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: postgresServer(folder).adminUrl,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 60_000,
     query_timeout: 60_000,
   });
   client.on('error', () => undefined);

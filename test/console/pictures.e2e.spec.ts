@@ -84,7 +84,7 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
     const counts = async (half: string) => (await row(page, half)).map((cell) => Number.parseInt(cell, 10));
     await expect.poll(() => counts('一致或已定')).toEqual([0, 1, 2, 3, 5, 5, 5, 6, 7, 7]);
     expect(await counts('未决')).toEqual([4, 3, 3, 2, 1, 2, 2, 1, 1, 1]);
-    await page.getByRole('link', { name: '#1, 第 7 轮: 重新提出' }).waitFor();
+    await page.getByRole('link', { name: '#1, 第 7 轮：重新提出' }).waitFor();
     await picture(page, 'picture-mirror-table-phone');
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -104,10 +104,10 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await picture(page, 'team-result');
     await conversation(page);
     await page.getByRole('tab', { name: '立场' }).click();
-    await page.getByRole('link', { name: /第 2 轮: 改变立场/u }).waitFor();
+    await page.getByRole('link', { name: /第 2 轮：改变立场/u }).waitFor();
     await picture(page, 'picture-stances-team');
     await page.getByRole('tab', { name: '共识' }).click();
-    await page.getByRole('link', { name: /^⚖1, .*裁决: 已定/u }).waitFor();
+    await page.getByRole('link', { name: /^⚖1, .*裁决：已定/u }).waitFor();
     await picture(page, 'picture-mirror-team');
     await page.getByRole('tab', { name: '对话' }).click();
     const ruled = page.getByText(/裁决 · ✓ 采纳/u);

@@ -1,8 +1,5 @@
 export type Language = 'en' | 'zh';
 
-/** Between a name and what is said of it. */
-export const colonOf = (language: Language): string => (language === 'zh' ? '：' : ': ');
-
 let chosen: Language = 'en';
 let usual: Language = 'en';
 

@@ -135,12 +135,12 @@ describe('an event with people’s words', () => {
 
 it('what is kept beside events opens with all keys of the command, at its place', () => {
   const place = { tenant: 't', channel_id: 'c', version: 2 };
-  const sealed = sealedInput({ own: { text: 'Hm' } }, place, keys);
-  expect(JSON.stringify(sealed)).not.toContain('Hm');
-  expect(openedInput(sealed, place, keyOf)).toEqual({ own: { text: 'Hm' } });
+  const sealed = sealedInput({ own: { text: 'Hm, for nobody else' } }, place, keys);
+  expect(JSON.stringify(sealed)).not.toContain('Hm,');
+  expect(openedInput(sealed, place, keyOf)).toEqual({ own: { text: 'Hm, for nobody else' } });
   expect(openedInput(sealed, { ...place, version: 3 }, keyOf)).toBeUndefined();
   const copied = { channel_id: 'c', version: 2, id: 'i', hash: 'h' };
   const copy = { ...place, channel_id: 'f', metadata: { copied } as RecordedEvent['metadata'] };
-  expect(openedInput(sealed, copy, keyOf)).toEqual({ own: { text: 'Hm' } });
+  expect(openedInput(sealed, copy, keyOf)).toEqual({ own: { text: 'Hm, for nobody else' } });
   expect(openedInput(sealed, place, (id) => (id === 'kb' ? undefined : keyOf(id)))).toBeUndefined();
 });

@@ -1,2 +1,5 @@
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Between a name and what is said of it. */
+export const colonOf = (language: Language): string => (language === 'zh' ? '：' : ': ');

@@ -1,6 +1,7 @@
 import { newId, type CastMember } from '@parley/contracts';
+import { colonOf } from '@parley/wording';
 import { command } from '../called.js';
-import { colonOf, type Language } from '../language.js';
+import type { Language } from '../language.js';
 import { note } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Desk } from '../conversing/desk.js';

@@ -71,7 +71,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
         const { participant_id, role, core, consequence } = event.data;
         this.left.set(`work.${participant_id}`, words.leftWork(stage.name(participant_id), role));
         return paint.warn(
-          `⎋ ${words.withdrawal(stage.name(participant_id), role, core)}: ${words.consequence[consequence]}`,
+          `⎋ ${words.withdrawal(stage.name(participant_id), role, core)}${stage.colon}${words.consequence[consequence]}`,
         );
       }
       case 'ReplacementInvited':
@@ -96,17 +96,17 @@ export class NegotiationRenderer implements ProtocolRenderer {
 
   closing(status: ChannelClosed['status'], stage: Stage): { note: string; lines: string[] } {
     const words = wordsOf(stage.language).negotiation;
-    const titles = this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : '';
+    const titles = this.gapTitles.length ? `${stage.colon}${this.gapTitles.join('; ')}` : '';
     const { risk, open_points = [] } = this.outcome ?? {};
     const untold = this.isSummedUp ? [] : open_points;
     return {
       note: status === 'success' && this.hasLooked ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
       lines: [
         ...(this.proposal ? [whole(this.proposal, status, stage)] : []),
-        ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
+        ...(risk ? [paint.warn(`${words.risk}${stage.colon}${risk}`)] : []),
         ...untold.map(
           ({ participant_id, change }) =>
-            `${words.openPoint}: ${stage.name(participant_id)} · ${change.field} → ${change.new_value}`,
+            `${words.openPoint}${stage.colon}${stage.name(participant_id)} · ${change.field} → ${change.new_value}`,
         ),
       ],
     };
@@ -119,7 +119,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     proposed_changes.forEach(({ field, new_value }, index) => {
       this.requests.set(
         `${participant_id}.${cycle}.${round}.${index + 1}`,
-        `${stage.name(participant_id)}: ${field} → ${new_value}`,
+        `${stage.name(participant_id)}${stage.colon}${field} → ${new_value}`,
       );
     });
     const mark = assumed ? ` (${words.assumed[assumed_cause ?? 'timeout']})` : '';
@@ -160,15 +160,19 @@ export class NegotiationRenderer implements ProtocolRenderer {
       ...changes_made
         .filter(({ partly }) => partly)
         .map(({ request, asked = '', given = '—', change }) =>
-          paint.warn(`  ≈ ${this.requests.get(request) ?? request}, ${words.partly(asked, given)}: ${change}`),
+          paint.warn(
+            `  ≈ ${this.requests.get(request) ?? request}, ${words.partly(asked, given)}${stage.colon}${change}`,
+          ),
         ),
       ...changes_made.flatMap(({ request, change }) =>
-        this.left.has(request) ? [paint.good(`  ↪ ${this.left.get(request)}, ${words.passedOn}: ${change}`)] : [],
+        this.left.has(request)
+          ? [paint.good(`  ↪ ${this.left.get(request)}, ${words.passedOn}${stage.colon}${change}`)]
+          : [],
       ),
       ...changes_rejected.map(({ request, reason }) =>
         this.left.has(request)
-          ? paint.warn(`  ↪ ${this.left.get(request)}, ${words.notPassedOn}: ${reason}`)
-          : paint.bad(`  ✗ ${this.requests.get(request) ?? request}, ${words.rejected}: ${reason}`),
+          ? paint.warn(`  ↪ ${this.left.get(request)}, ${words.notPassedOn}${stage.colon}${reason}`)
+          : paint.bad(`  ✗ ${this.requests.get(request) ?? request}, ${words.rejected}${stage.colon}${reason}`),
       ),
     ].join('\n');
   }
@@ -176,7 +180,9 @@ export class NegotiationRenderer implements ProtocolRenderer {
 
 function openingPanel({ topic, demand }: Of<'ChannelOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).negotiation;
-  const constraints = demand.constraints.map((constraint) => paint.dim(`${words.constraint}: ${constraint}`));
+  const constraints = demand.constraints.map((constraint) =>
+    paint.dim(`${words.constraint}${stage.colon}${constraint}`),
+  );
   const text = demand.text.trim() === topic ? [demand.text] : [paint.bold(topic), demand.text.trim()];
   return panel({ title: words.demand, lines: [...text, ...constraints], colour: 'white' }, stage.width);
 }
@@ -205,7 +211,7 @@ function proposal({ title, summary, terms, assignments }: Proposal, heading: str
   const lines = [
     paint.bold(title),
     ...(summary ? [summary] : []),
-    ...terms.map(({ field, value, unit }) => `${field}: ${value}${unit ? ` ${unit}` : ''}`),
+    ...terms.map(({ field, value, unit }) => `${field}${stage.colon}${value}${unit ? ` ${unit}` : ''}`),
     ...assignments.map((seat) => seatLine(seat, stage)),
   ];
   return panel({ title: heading, lines, colour: 'white' }, stage.width);
@@ -224,9 +230,11 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
       ? `${stage.name(owner)} ${field.join('.')}`
       : [owner, ...field].filter(Boolean).join('.') || path;
   const suffix = unit && ` ${unit}`;
-  if (to === undefined) return paint.dim(`  − ${shown}: ${from}`);
+  if (to === undefined) return paint.dim(`  − ${shown}${stage.colon}${from}`);
   return paint.good(
-    from === undefined ? `  + ${shown}: ${to}${suffix}` : `  ~ ${shown} ${from} → ${to}${suffix}, ${words.applied}`,
+    from === undefined
+      ? `  + ${shown}${stage.colon}${to}${suffix}`
+      : `  ~ ${shown} ${from} → ${to}${suffix}, ${words.applied}`,
   );
 }
 
@@ -237,7 +245,7 @@ const plansText = (plans: readonly TablePlan[], stage: Stage): string =>
     ...plans.flatMap(({ plan, changes }) => [
       `  ${plan}`,
       ...changes.map(({ path, from = '—', to = '—', unit }) =>
-        paint.dim(`    ${path.replace(/^terms\./u, '')}: ${from} → ${to}${unit ? ` ${unit}` : ''}`),
+        paint.dim(`    ${path.replace(/^terms\./u, '')}${stage.colon}${from} → ${to}${unit ? ` ${unit}` : ''}`),
       ),
     ]),
   ].join('\n');
@@ -252,7 +260,7 @@ function talliesText(tallies: readonly PlanTally[], stage: Stage): string {
 function closingSummary({ summary, open_points, from_template }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = wordsOf(stage.language).negotiation;
   const title = words.closingSummary + (from_template ? ` (${words.fromTemplate})` : '');
-  const lines = [stage.unheardOf(summary), ...open_points.map((point) => `${words.openPoint}: ${point}`)];
+  const lines = [stage.unheardOf(summary), ...open_points.map((point) => `${words.openPoint}${stage.colon}${point}`)];
   return panel({ title, lines, colour: 'white', dashed: from_template ?? false }, stage.width);
 }
 
@@ -260,8 +268,8 @@ function gaps({ gaps: found, follow_up, summary }: Of<'GapsIdentified'>, stage: 
   const words = wordsOf(stage.language).negotiation;
   const lines = found.map(
     ({ title, description }) =>
-      `${words.gap}: ${paint.bold(title)}${description ? paint.dim(` · ${description}`) : ''}`,
+      `${words.gap}${stage.colon}${paint.bold(title)}${description ? paint.dim(` · ${description}`) : ''}`,
   );
-  if (follow_up.suggested) lines.push(`${words.followUp}: ${command`negotiate ${follow_up.demand}`}`);
+  if (follow_up.suggested) lines.push(`${words.followUp}${stage.colon}${command`negotiate ${follow_up.demand}`}`);
   return [...(summary ? [summary] : []), ...lines].join('\n') || undefined;
 }

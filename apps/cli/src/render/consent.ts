@@ -1,6 +1,5 @@
 import type { Consent, MinorityView, Vote } from '@parley/contracts';
 import { decisionWords, positionText } from '@parley/wording';
-import { colonOf } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { wordsOf } from '../words.js';
@@ -14,7 +13,7 @@ export function renderConsent(
   stage: Stage,
 ): string[] {
   const words = wordsOf(stage.language).consent;
-  const colon = colonOf(stage.language);
+  const { colon } = stage;
   const unheard = not_heard.map((id) => stage.name(id)).join(words.comma);
   return [
     ...(votes.length ? [words.whoStandsWhere + colon + counted(votes, stage)] : []),
@@ -41,5 +40,5 @@ function dissent({ participant_id, position, argument, about }: MinorityView, st
   const shown =
     argument.length > MOST_OF_AN_ARGUMENT ? `${argument.slice(0, MOST_OF_AN_ARGUMENT).trimEnd()}…` : argument;
   const why = argument === position ? '' : paint.dim(` · ${shown}`);
-  return `${stage.name(participant_id)}${where}${colonOf(stage.language)}${positionText(decisionWords[stage.language], position)}${why}`;
+  return `${stage.name(participant_id)}${where}${stage.colon}${positionText(decisionWords[stage.language], position)}${why}`;
 }

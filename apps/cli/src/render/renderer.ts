@@ -12,7 +12,7 @@ import {
 import { besideEstimate } from '@parley/protocols/decision';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
-import { decisionWords, generatedLine, markedName } from '@parley/wording';
+import { colonOf, decisionWords, generatedLine, markedName } from '@parley/wording';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
@@ -122,7 +122,7 @@ export class Renderer {
     const { facilitator, thinks, withdrawn } = this.words;
     const name = participant_id ? this.name(participant_id) : facilitator;
     const after = others ? ` (+${others})` : '';
-    if (kind === 'text') return { before: `… ${name}: `, after };
+    if (kind === 'text') return { before: `… ${name}${this.stage.colon}`, after };
     return { before: `… ${name} ${kind === 'thinking' ? thinks : withdrawn}`, after };
   }
 
@@ -157,6 +157,7 @@ export class Renderer {
     return {
       width,
       language: this.language,
+      colon: colonOf(this.language),
       name: (id) => this.name(id),
       speaker: (id) => this.speaker(id),
       colourOf: (id) => this.colourOf(id),

@@ -37,7 +37,7 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.dim(words.wordsErased(subject, actor.id, because));
     }
     case 'TurnSkipped':
-      return paint.dim(`  … ${stage.name(event.data.participant_id)}: ${words.skipped[event.data.cause]}`);
+      return paint.dim(`  … ${stage.name(event.data.participant_id)}${stage.colon}${words.skipped[event.data.cause]}`);
     case 'FacilitationFailed':
       return paint.warn(
         `! ${words.failed(taskText(stage.language, event.data.task), failureText(stage.language, event.data))}`,
@@ -57,10 +57,10 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     case 'RehearsalPaceSet':
       return paint.good(`▶ ${words.pace[event.data.pace]}`);
     case 'VoteCalled':
-      return paint.warn(`🗳️ ${words.voteCalled}${event.data.question ? `: ${event.data.question}` : ''}`);
+      return paint.warn(`🗳️ ${words.voteCalled}${event.data.question ? `${stage.colon}${event.data.question}` : ''}`);
     case 'BallotCast': {
       const { voter, choice, reasoning } = event.data;
-      return `  ${stage.name(voter)}: ${words.choices[choice]}${reasoning ? paint.dim(` · ${stage.unheardOf(reasoning)}`) : ''}`;
+      return `  ${stage.name(voter)}${stage.colon}${words.choices[choice]}${reasoning ? paint.dim(` · ${stage.unheardOf(reasoning)}`) : ''}`;
     }
     case 'VoteClosed':
       return voteClosed(event.data, stage);
@@ -91,7 +91,7 @@ function voteClosed({ end, continue: goOn, abstained, passed, quorum_met }: Of<'
   const { choices, votePassed, voteLost, noQuorum } = wordsOf(stage.language).channel;
   const result = passed ? votePassed : quorum_met ? voteLost : noQuorum;
   return paint.warn(
-    `  ${choices.end} ${end} · ${choices.continue} ${goOn} · ${choices.abstain} ${abstained}: ${result}`,
+    `  ${choices.end} ${end} · ${choices.continue} ${goOn} · ${choices.abstain} ${abstained}${stage.colon}${result}`,
   );
 }
 

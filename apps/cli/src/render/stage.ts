@@ -4,6 +4,8 @@ import type { Language } from '../language.js';
 export interface Stage {
   width: number;
   language: Language;
+  /** Between a name and what is said of it. */
+  colon: string;
   name(id: string): string;
   /** The name above what somebody says or does: of an agent of AI it says that it is one (Article 50). */
   speaker(id: string): string;

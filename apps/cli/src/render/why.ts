@@ -2,7 +2,7 @@ import { type Ending, type Evidence, type Finding } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
 import { figureText } from '@parley/termination';
 import { conditionName } from '@parley/wording';
-import { colonOf, type Language } from '../language.js';
+import type { Language } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { wordsOf } from '../words.js';
@@ -17,12 +17,10 @@ export function renderEnding({ condition, also, findings }: Ending, stage: Stage
   const evidence = (finding?.evidence ?? []).slice(-EVIDENCE_SHOWN).map((one) => evidenceText(one, stage));
   const others = also.map((one) => conditionName(one, stage.language)).join(', ');
   return [
-    paint.dim(labelled(words.why, [sentenceOf(condition, finding, stage.language), ...evidence].join(' · '), stage)),
-    ...(also.length ? [paint.dim(labelled(words.also, others, stage))] : []),
+    paint.dim(words.why + stage.colon + [sentenceOf(condition, finding, stage.language), ...evidence].join(' · ')),
+    ...(also.length ? [paint.dim(words.also + stage.colon + others)] : []),
   ];
 }
-
-const labelled = (label: string, text: string, { language }: Stage): string => label + colonOf(language) + text;
 
 function sentenceOf(condition: string, finding: Finding | undefined, language: Language): string {
   const words = wordsOf(language).why;

@@ -61,7 +61,7 @@ function contribution(said: Of<'ContributionMade'>, stage: Stage): string {
   const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
   const lines = [stage.unheardOf(text)];
   if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
-  if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}: ${names(stance.rejects)}`));
+  if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}${stage.colon}${names(stance.rejects)}`));
   if (answers) lines.push(paint.dim(pooling.answers(answers.join(', '))));
   for (const { id = '', question, of } of asks)
     lines.push(`? ${paint.dim(pooling.asks(id, of && stage.name(of)))} · ${question}`);
@@ -75,7 +75,7 @@ function contribution(said: Of<'ContributionMade'>, stage: Stage): string {
 
 function summary({ summary: text, open_points, final }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = wordsOf(stage.language).roundTable;
-  const open = open_points.map((point) => `${words.open}: ${point}`);
+  const open = open_points.map((point) => `${words.open}${stage.colon}${point}`);
   const said = stage.unheardOf(text);
   if (final) return panel({ title: words.closingSummary, lines: [said, ...open], colour: 'white' }, stage.width);
   return [paint.bold(`  ${words.summary}`), ...[said, ...open].map((line) => `  ${line}`)].join('\n');

@@ -12,7 +12,7 @@ export function renderDebate(event: RecordedEvent, stage: Stage): string | undef
     case 'DebateDecided':
       return event.data.held ? held(event.data, stage) : paint.dim(`  ${notHeld(event.data, stage)}`);
     case 'DebateWaived':
-      return paint.dim(`  ∅ ${event.data.phase_id}: ${words.waived} · ${event.data.reason}`);
+      return paint.dim(`  ∅ ${event.data.phase_id}${stage.colon}${words.waived} · ${event.data.reason}`);
     case 'DebateOpened':
       return openingPanel(event.data, stage);
     case 'DebateRoundStarted':
@@ -43,12 +43,12 @@ function held({ cause, reason, criterion, statements, debate, before }: Of<'Deba
 function notHeld({ cause, phase_id, reason, statements }: Of<'DebateDecided'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
   const quotes = quotesOf(statements, stage).map((quote) => ` · ${quote}`);
-  return `∅ ${phase_id ? `${phase_id}: ` : ''}${words.causes[cause]} ${words.notHeld} · ${reason}${quotes.join('')}`;
+  return `∅ ${phase_id ? `${phase_id}${stage.colon}` : ''}${words.causes[cause]} ${words.notHeld} · ${reason}${quotes.join('')}`;
 }
 
-const quotesOf = (statements: Of<'DebateDecided'>['statements'], { language }: Stage): string[] =>
+const quotesOf = (statements: Of<'DebateDecided'>['statements'], { language, colon }: Stage): string[] =>
   statements.map(
-    ({ phase_id, quote }) => `${phase_id === 'task' ? wordsOf(language).team.inTask : phase_id}: “${quote}”`,
+    ({ phase_id, quote }) => `${phase_id === 'task' ? wordsOf(language).team.inTask : phase_id}${colon}“${quote}”`,
   );
 
 function openingPanel({ phase_id, topic, point, participants, template }: Of<'DebateOpened'>, stage: Stage): string {
@@ -56,7 +56,7 @@ function openingPanel({ phase_id, topic, point, participants, template }: Of<'De
   const names = participants.map((id) => stage.name(id)).join(', ');
   const among = participants.length ? words.among(names) : words.leadAlone;
   return [
-    `\n${paint.bold(paint.warn(`══ ⚔ ${words.debate}: ${topic} ══`))}`,
+    `\n${paint.bold(paint.warn(`══ ⚔ ${words.debate}${stage.colon}${topic} ══`))}`,
     paint.dim(`  ${phase_id} · ${among}`),
     ...(template ? [paint.warn(`  ${words.template}`)] : []),
     `  ${point}`,
@@ -68,7 +68,7 @@ function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>,
   const changed = said.changed ? ` ${paint.warn(`(${words.changed})`)}` : '';
   const lines = [
     stage.unheardOf(said.argument),
-    `${paint.bold(`${words.position}:`)} ${stage.unheardOf(said.position)}${changed}`,
+    `${paint.bold(words.position)}${stage.colon}${stage.unheardOf(said.position)}${changed}`,
   ];
   const title = `⚔ ${stage.speaker(participant_id)} · ${words.roundTag(round)}`;
   return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
@@ -76,7 +76,7 @@ function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>,
 
 function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
-  const open = summary?.open_points.map((point) => `? ${words.open}: ${point}`) ?? [];
+  const open = summary?.open_points.map((point) => `? ${words.open}${stage.colon}${point}`) ?? [];
   return [
     `    ${paint.bold(words.summary)} ${paint.dim(words.roundTag(round))}`,
     ...(summary ? [stage.unheardOf(summary.summary), ...open] : [paint.warn(words.noSummary)]).map(
@@ -91,17 +91,19 @@ function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>
 function ruled({ ruling, minority, template }: Of<'DebateRuled'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
   const weighed = (label: string, list: typeof ruling.follows) =>
-    list.map(({ participant_id, reason }) => paint.dim(`${label} ${stage.name(participant_id)}: ${reason}`));
+    list.map(({ participant_id, reason }) =>
+      paint.dim(`${label} ${stage.name(participant_id)}${stage.colon}${reason}`),
+    );
   const lines = [
     ...(template ? [paint.warn(words.template)] : []),
-    `${paint.bold(`${words.conclusion}:`)} ${stage.unheardOf(ruling.conclusion)}`,
+    `${paint.bold(words.conclusion)}${stage.colon}${stage.unheardOf(ruling.conclusion)}`,
     stage.unheardOf(ruling.rationale),
     ...weighed(`✓ ${words.follows}`, ruling.follows),
     ...weighed(`✗ ${words.overrules}`, ruling.overrules),
     ...minority.map(({ participant_id, position }) =>
-      paint.warn(`◇ ${words.minority} · ${stage.name(participant_id)}: ${position}`),
+      paint.warn(`◇ ${words.minority} · ${stage.name(participant_id)}${stage.colon}${position}`),
     ),
   ];
-  const title = `⚖ ${words.ruling}: ${words.decisions[ruling.decision]}`;
+  const title = `⚖ ${words.ruling}${stage.colon}${words.decisions[ruling.decision]}`;
   return panel({ title, lines, colour: ruling.decision === 'shelve' ? 'yellow' : 'green' }, stage.width);
 }

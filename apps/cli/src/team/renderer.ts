@@ -77,9 +77,9 @@ function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, s
   const { summary, findings, decisions, open_points, artefacts } = result;
   const lines = [
     stage.unheardOf(summary),
-    ...findings.map((one) => paint.dim(`· ${words.finding}: ${one}`)),
-    ...decisions.map((one) => `■ ${words.decision}: ${one}`),
-    ...open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
+    ...findings.map((one) => paint.dim(`· ${words.finding}${stage.colon}${one}`)),
+    ...decisions.map((one) => `■ ${words.decision}${stage.colon}${one}`),
+    ...open_points.map((one) => paint.warn(`? ${words.open}${stage.colon}${one}`)),
     ...artefacts.map(({ name, content }) => paint.dim(`✎ ${words.artefact} ${name} (${content.length})`)),
   ];
   const title = `✓ ${phase_id} ${words.done} · ${stage.speaker(participant_id)}`;
@@ -92,9 +92,11 @@ function reported({ report, missing, template }: Of<'TeamReported'>, stage: Stag
     ...(template ? [paint.warn(words.template)] : []),
     stage.unheardOf(report.answer),
     ...report.decisions.map((one) => `■ ${one}`),
-    ...report.open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
+    ...report.open_points.map((one) => paint.warn(`? ${words.open}${stage.colon}${one}`)),
     ...missing.map(({ title, status, reason }) =>
-      paint.bad(`✗ ${words.missing}: ${title} (${words.missingStatus[status]})${reason ? ` · ${reason}` : ''}`),
+      paint.bad(
+        `✗ ${words.missing}${stage.colon}${title} (${words.missingStatus[status]})${reason ? ` · ${reason}` : ''}`,
+      ),
     ),
   ];
   return panel({ title: words.report, lines, colour: 'white' }, stage.width);

@@ -256,7 +256,7 @@ describe('a debate on the terminal (D6)', () => {
 
   it('speaks Chinese where the channel does', () => {
     const text = textOf([decided({}), argument({ changed: true }), ruled(), reported()], { language: 'zh' });
-    for (const part of ['是否辩论？ 不进行', '辩论 · 第 2 轮', '改变了立场', '裁决: 采纳', '少数意见', '报告'])
+    for (const part of ['是否辩论？ 不进行', '辩论 · 第 2 轮', '改变了立场', '裁决：采纳', '少数意见', '报告'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/round|ruling|report|minority/iu);
   });

@@ -57,7 +57,7 @@ function revealedPanel({ ballots, result }: Of<'BallotsRevealed'>, stage: Stage)
   const lines = [
     ...ballots.map(({ participant_id, choices, reason }) => {
       const chosen = choices.map((choice) => textOf(choice)).join(' > ') || words.abstains;
-      return `${stage.name(participant_id)}: ${paint.bold(chosen)}${reason && ` · ${reason}`}`;
+      return `${stage.name(participant_id)}${stage.colon}${paint.bold(chosen)}${reason && ` · ${reason}`}`;
     }),
     ...result.tally.map(({ option, count }) => paint.dim(`${textOf(option)}  ${'█'.repeat(count)} ${count}`)),
   ];

@@ -48,7 +48,9 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'LookupMade':
       return lookup(event.data, stage, wordsOf(stage.language).workshop);
     case 'SpeechTruncated':
-      return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
+      return paint.warn(
+        `  ✂ ${stage.name(event.data.participant_id)}${stage.colon}${words.truncated(event.data.dropped)}`,
+      );
     case 'IssueRaised':
       return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${oneLine(event.data.statement)}`;
     case 'IssueResolved': {
@@ -97,13 +99,17 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return `» ${paint.dim(event.data.question_id)} ${event.data.answer}`;
     case 'ClarificationSettled': {
       const { question_id, text, source = '', unasked } = event.data;
-      if (unasked) return paint.warn(`  ? ${question_id} ${words.unasked}: ${unasked}`);
-      return text && paint.dim(`  ⌕ ${question_id} ${words.answeredIn(source)}: ${text}`);
+      if (unasked) return paint.warn(`  ? ${question_id} ${words.unasked}${stage.colon}${unasked}`);
+      return text && paint.dim(`  ⌕ ${question_id} ${words.answeredIn(source)}${stage.colon}${text}`);
     }
     case 'AssumptionRecorded':
-      return paint.warn(`  ~ ${stage.name(event.data.participant_id)} ${words.assumption}: ${event.data.assumption}`);
+      return paint.warn(
+        `  ~ ${stage.name(event.data.participant_id)} ${words.assumption}${stage.colon}${event.data.assumption}`,
+      );
     case 'OffTopicNoticed':
-      return paint.warn(`  ! ${stage.name(event.data.participant_id)}, ${words.offTopic}: ${event.data.notice}`);
+      return paint.warn(
+        `  ! ${stage.name(event.data.participant_id)}, ${words.offTopic}${stage.colon}${event.data.notice}`,
+      );
     case 'WorkshopRoundReviewed':
       return review(event.data, stage);
     case 'PlanDocumentWritten':
@@ -118,7 +124,7 @@ function openingPanel({ topic, requirement, roles, version, feedback }: Of<'Work
   const lines = [
     paint.bold(topic),
     ...(requirement.trim() === topic ? [] : [requirement.trim()]),
-    ...(feedback === undefined ? [] : [`${words.feedback}: ${feedback}`]),
+    ...(feedback === undefined ? [] : [`${words.feedback}${stage.colon}${feedback}`]),
     ...roles.map(({ name, focus }) => `● ${paint.bold(name)}${focus ? paint.dim(` · ${focus}`) : ''}`),
   ];
   return panel({ title: words.workshop(version), lines, colour: 'white' }, stage.width);
@@ -159,7 +165,7 @@ function concluded(
     paint.bold(`══ ${words.stillOpen(open_issues.length)}`),
     ...open_issues.map((id) => paint.warn(`  ? ${books.titled(id)}`)),
     ...standing_objections.map(({ entry_id, participant_id, reason }) =>
-      paint.bad(`  ✗ ${words.stillObjects(stage.name(participant_id), entry_id)}: ${reason}`),
+      paint.bad(`  ✗ ${words.stillObjects(stage.name(participant_id), entry_id)}${stage.colon}${reason}`),
     ),
   ].join('\n');
 }
@@ -182,9 +188,9 @@ function detailsOf(said: Speech, stage: Stage): string[] {
   const words = wordsOf(stage.language).workshop;
   const mark = (stance: string) => ownProperty(words.stances, stance) ?? stance;
   return [
-    ...(said.advice ? [`${paint.bold(words.advice)}: ${stage.unheardOf(said.advice)}`] : []),
+    ...(said.advice ? [`${paint.bold(words.advice)}${stage.colon}${stage.unheardOf(said.advice)}`] : []),
     ...said.comments.map(({ participant_id, text }) =>
-      paint.dim(`${words.comments} ${stage.name(participant_id)}: ${text}`),
+      paint.dim(`${words.comments} ${stage.name(participant_id)}${stage.colon}${text}`),
     ),
     ...said.stances.map(
       ({ issue_id, stance, statement }) => `${mark(stance)} ${issue_id}${statement ? ` · ${statement}` : ''}`,
@@ -193,7 +199,7 @@ function detailsOf(said: Speech, stage: Stage): string[] {
     ...said.entries.map(
       ({ text, resolves }) => `■ ${text}${resolves.length ? paint.dim(` (${resolves.join(', ')})`) : ''}`,
     ),
-    ...said.questions.map(({ text }) => `? ${words.question}: ${text}`),
+    ...said.questions.map(({ text }) => `? ${words.question}${stage.colon}${text}`),
     ...said.sources.map((source) => paint.dim(`§ ${source}`)),
   ];
 }
@@ -204,7 +210,7 @@ function review({ summary, refused }: Of<'WorkshopRoundReviewed'>, stage: Stage)
     paint.bold(`  ${words.coach}`),
     `  ${stage.unheardOf(summary)}`,
     ...refused.map(({ issue_id, proposal, reason }) =>
-      paint.dim(`  ✗ ${proposal} ${issue_id}: ${words.refused} · ${reason}`),
+      paint.dim(`  ✗ ${proposal} ${issue_id}${stage.colon}${words.refused} · ${reason}`),
     ),
   ].join('\n');
 }

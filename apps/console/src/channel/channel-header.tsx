@@ -97,7 +97,7 @@ function Spent({ channel: { cost_micro_usd, tokens } }: Pick<ChannelHeaderProps,
 
 /** A bar for each limit of time and money. */
 function Limits({ channel: { termination, status }, events }: Pick<ChannelHeaderProps, 'channel' | 'events'>) {
-  const t = useWords().frame;
+  const { colon, frame: t } = useWords();
   const format = useFormat();
   const now = useNow(status === 'open');
   return termination.findings
@@ -118,7 +118,7 @@ function Limits({ channel: { termination, status }, events }: Pick<ChannelHeader
             transitionDuration={0}
             value={Math.min(100, (100 * measured) / limit)}
             color={finding.status === 'clear' ? 'blue' : 'orange'}
-            aria-label={`${name}: ${text}`}
+            aria-label={`${name}${colon}${text}`}
           />
           <Text size="xs" visibleFrom="sm">
             {text}

@@ -19,14 +19,14 @@ function isAgents({ metadata: { actor } }: RecordedEvent, channel: Channel): boo
 
 /** Says that an AI agent wrote it (Article 50), and by which model, where a pointer rests on it or the keyboard comes to it. */
 export function SpeakerModel({ event, channel }: { event: RecordedEvent; channel: Channel }) {
-  const { any, frame } = useWords();
+  const { colon, any, frame } = useWords();
   const call = callOf(event);
   if (call === undefined && !isAgents(event, channel)) return <Taken event={event} />;
   const { provider, model } = call ?? {};
   const by =
     provider === undefined
       ? []
-      : [provider === 'a2a' ? `${any.kind.a2a}: ${model}` : `${frame.event.model}: ${provider}/${model}`];
+      : [provider === 'a2a' ? `${any.kind.a2a}${colon}${model}` : `${frame.event.model}${colon}${provider}/${model}`];
   const told = [frame.generated.aiSeat, ...by].join(' · ');
   return (
     <>

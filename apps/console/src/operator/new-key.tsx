@@ -44,6 +44,7 @@ interface KeyFormProps {
 }
 
 function KeyForm({ error, isPending, onSubmit }: KeyFormProps) {
+  const { colon } = useWords();
   const { form: t, scopes: names } = useWords().operator.keys;
   const [name, setName] = useState('');
   const [tenant, setTenant] = useState('');
@@ -76,7 +77,7 @@ function KeyForm({ error, isPending, onSubmit }: KeyFormProps) {
         <Checkbox.Group label={t.scopes} value={scopes} onChange={(chosen) => setScopes(chosen as Scopes)}>
           <Stack gap={4} mt={4}>
             {(Object.keys(names) as Scopes).map((scope) => (
-              <Checkbox key={scope} value={scope} label={`${scope}: ${names[scope]}`} />
+              <Checkbox key={scope} value={scope} label={`${scope}${colon}${names[scope]}`} />
             ))}
           </Stack>
         </Checkbox.Group>

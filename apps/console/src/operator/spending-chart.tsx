@@ -10,13 +10,14 @@ interface ChartProps {
 
 /** A column for each day, as high as what was spent, parted by model. The table below says the same in figures. */
 export function SpendingChart({ chart: { series, days }, most }: ChartProps) {
+  const { colon } = useWords();
   const t = useWords().operator.spending;
   const { usd } = useFormat();
   return (
     <div>
       <div className="spending" role="img" aria-label={t.chart}>
         {days.map(({ day, micro_usd: spent, parts }) => (
-          <div key={day} className="spending-day" title={`${day}: ${usd(spent)}`}>
+          <div key={day} className="spending-day" title={`${day}${colon}${usd(spent)}`}>
             {parts.map((part, index) => (
               <div
                 key={index}

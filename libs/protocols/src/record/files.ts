@@ -61,10 +61,10 @@ function lines({ text, quotes, cites }: CitedStatement): string[] {
 
 /** The same as a page of its own, which prints, runs nothing and fetches nothing. */
 export function recordHtml(record: DeliberationRecord): string {
-  const { title } = recordWords[record.language];
+  const { title, colon } = recordWords[record.language];
   const body = recordMarkdown(record).replace(/^---\n[\s\S]*?\n---\n/u, '');
   return htmlPage(body, {
-    title: `${title}: ${record.topic}`,
+    title: `${title}${colon}${record.topic}`,
     language: record.language,
     meta: { generator: 'Parley', generated_by: JSON.stringify(record.generated_by) },
   });

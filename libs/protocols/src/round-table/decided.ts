@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import { decisionWords } from '@parley/wording';
+import { colonOf, decisionWords } from '@parley/wording';
 import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
 import { premortemSection } from '../shared/premortem.js';
@@ -58,7 +58,9 @@ export function standing(state: RoundTableState, language = openedOf(state).lang
   const { stances } = decisionWords[language];
   return members.flatMap(({ participant_id, name }) => {
     const stance = ownProperty(state.spoke, participant_id)?.stance;
-    return stance ? [`${name}: ${[stances[stance.verdict], stance.claim].filter(Boolean).join(' · ')}`] : [];
+    return stance
+      ? [`${name}${colonOf(language)}${[stances[stance.verdict], stance.claim].filter(Boolean).join(' · ')}`]
+      : [];
   });
 }
 

@@ -6,7 +6,7 @@ import type { ChannelState, Language } from './channel-state.js';
 export function standingOf(protocol: Protocol, state: ChannelState, language?: Language): string[] {
   if (protocol.standing) return protocol.standing(state, language);
   const names = new Map(protocol.participants(state).map(({ participant_id, name }) => [participant_id, name]));
-  const { stances } = decisionWords[language ?? state.opened?.language ?? 'en'];
+  const { colon, stances } = decisionWords[language ?? state.opened?.language ?? 'en'];
   const { votes } = protocol.stood(state);
-  return votes.map(({ participant_id, stance }) => `${names.get(participant_id)}: ${stances[stance]}`);
+  return votes.map(({ participant_id, stance }) => `${names.get(participant_id)}${colon}${stances[stance]}`);
 }

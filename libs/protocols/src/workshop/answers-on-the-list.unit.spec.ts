@@ -210,7 +210,7 @@ describe('a plan that an answer has shaped', () => {
     const report = (language: 'en' | 'zh') => planFiles(log(language))[0]!.text;
     expect(report('en')).toContain("- Rests on the user's answer: Which phones? → All of 2021 and later.");
     expect(report('en')).toContain("  - after the user's answer: Which phones? → All of 2021 and later.");
-    expect(report('zh')).toContain('- 依据用户的回答: Which phones? → All of 2021 and later.');
+    expect(report('zh')).toContain('- 依据用户的回答：Which phones? → All of 2021 and later.');
   });
 });
 

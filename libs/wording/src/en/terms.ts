@@ -1,3 +1,4 @@
+import { colonOf } from '../language.js';
 import { partName } from '../part-name.js';
 
 /** Words that more than one part says. */
@@ -108,7 +109,7 @@ export const terms = {
   noAgreementHeading: 'NO AGREEMENT',
   rehearsal: 'rehearsal',
   thinksAloud: (name: string) => `${name} is thinking:`,
-  colon: ': ',
+  colon: colonOf('en'),
   comma: ', ',
   noAgreement: 'no agreement',
   isStopped: 'stopped',

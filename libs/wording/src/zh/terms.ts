@@ -1,3 +1,4 @@
+import { colonOf } from '../language.js';
 import { partName } from '../part-name.js';
 import type { terms as En } from '../en/terms.js';
 import type { Translation } from '../translation.js';
@@ -107,7 +108,7 @@ export const terms: Translation<typeof En> = {
   noAgreementHeading: '未达成一致',
   rehearsal: '排练',
   thinksAloud: (name) => `${name} 的思考：`,
-  colon: '：',
+  colon: colonOf('zh'),
   comma: '、',
   noAgreement: '未达成一致',
   isStopped: '已停止',

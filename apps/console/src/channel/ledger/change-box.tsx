@@ -17,6 +17,7 @@ interface ChangeBoxProps {
 
 /** One change: from what to what, what became of it, for whom, and why. */
 export function ChangeBox({ change, words }: ChangeBoxProps) {
+  const { colon } = useWords();
   const { fate, backers, against = [], why, position } = change;
   const { sign, color } = fate ? FATES[fate] : { sign: '', color: 'gray' };
   return (
@@ -32,7 +33,7 @@ export function ChangeBox({ change, words }: ChangeBoxProps) {
         <Text key={one.position} size="xs" lineClamp={3} title={one.reason}>
           {'✗ '}
           <EventLink position={one.position}>{words.nameOf(one.participant_id)}</EventLink>
-          <span lang={words.language}>{`: ${one.reason}`}</span>
+          <span lang={words.language}>{`${colon}${one.reason}`}</span>
         </Text>
       ))}
       {why && (

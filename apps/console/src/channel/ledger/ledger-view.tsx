@@ -41,7 +41,7 @@ export function LedgerView({ columns, rows, words, asList = false }: LedgerViewP
 }
 
 function LedgerTable({ columns, rows, words }: LedgerProps) {
-  const t = useWords().channel;
+  const { colon, channel: t } = useWords();
   const { whole } = useColumnWords();
   const heads = (['field', 'when', 'from', 'to', 'who', 'fate', 'why'] as const).map((head) => t.ledger[head]);
   return (
@@ -63,7 +63,7 @@ function LedgerTable({ columns, rows, words }: LedgerProps) {
                 {[
                   change.why,
                   ...(change.against ?? []).map(
-                    ({ participant_id, reason }) => `${words.nameOf(participant_id)}: ${reason}`,
+                    ({ participant_id, reason }) => `${words.nameOf(participant_id)}${colon}${reason}`,
                   ),
                 ]
                   .filter(Boolean)

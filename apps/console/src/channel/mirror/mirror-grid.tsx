@@ -66,6 +66,7 @@ interface PointProps {
 }
 
 function Point({ point, step, isFresh, height }: PointProps) {
+  const { colon } = useWords();
   const { part } = useWords().channel;
   const { whole } = useColumnWords();
   const { state, sign } = usePointWords();
@@ -75,8 +76,8 @@ function Point({ point, step, isFresh, height }: PointProps) {
   return (
     <EventLink
       position={position}
-      aria-label={`${name}, ${whole(step)}: ${state(point)}`}
-      title={`${name}: ${text}`}
+      aria-label={`${name}, ${whole(step)}${colon}${state(point)}`}
+      title={`${name}${colon}${text}`}
       c="var(--mantine-color-text)"
       className={`mirror-point ${isFresh ? 'mirror-fresh' : ''} ${mark ? `mirror-${mark}` : ''}`}
       style={{

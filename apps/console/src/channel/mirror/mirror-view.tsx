@@ -65,7 +65,7 @@ function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
 }
 
 function PointTable({ steps, language }: MirrorProps) {
-  const t = useWords().channel;
+  const { colon, channel: t } = useWords();
   const { whole } = useColumnWords();
   const { state } = usePointWords();
   return (
@@ -85,9 +85,9 @@ function PointTable({ steps, language }: MirrorProps) {
                 {index > 0 && ' · '}
                 {index === 0 && moves.length > MOST_MOVES && `${t.mirror.before(moves.length - MOST_MOVES)} · `}
                 {point ? (
-                  <EventLink position={point.position}>{`${whole(step)}: ${state(point)}`}</EventLink>
+                  <EventLink position={point.position}>{`${whole(step)}${colon}${state(point)}`}</EventLink>
                 ) : (
-                  `${whole(step)}: ${t.mirror.state.left}`
+                  `${whole(step)}${colon}${t.mirror.state.left}`
                 )}
               </span>
             )),

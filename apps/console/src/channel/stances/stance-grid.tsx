@@ -53,6 +53,7 @@ interface CellProps {
 }
 
 function Cell({ cell: { standing, marks }, ...rest }: CellProps) {
+  const { colon } = useWords();
   const words = useStanceWords(rest.looks);
   const said = words.standing(standing);
   if (marks.length)
@@ -65,7 +66,7 @@ function Cell({ cell: { standing, marks }, ...rest }: CellProps) {
     );
   const hasSign = standing === 'asked' || standing === 'withdrawn';
   return (
-    <td className={`stance-${standing}`} title={`${rest.where}: ${said}`}>
+    <td className={`stance-${standing}`} title={`${rest.where}${colon}${said}`}>
       {hasSign ? (
         <span className="stance-mark stance-faint">
           <span aria-hidden>{standing === 'asked' ? '…' : '⎋'}</span>
@@ -80,11 +81,11 @@ function Cell({ cell: { standing, marks }, ...rest }: CellProps) {
 
 /** A sign over its word; a change has both signs and a thick edge, what was assumed a dashed one. */
 function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: StanceMark }) {
-  const t = useWords().channel;
+  const { colon, channel: t } = useWords();
   const words = useStanceWords(looks);
   const { sign, color, word } = looks(mark.stance);
   const { before, assumed, position, reason } = mark;
-  const text = [`${where}: ${words.mark(mark)}`, ...words.moved(mark)].join('; ');
+  const text = [`${where}${colon}${words.mark(mark)}`, ...words.moved(mark)].join('; ');
   return (
     <EventLink
       position={position}

@@ -23,7 +23,7 @@ interface DistanceRowProps {
 
 /** One condition: how far it is from ending the channel, and how it came there. */
 export function DistanceRow({ distance: { finding, share, bearing, isSudden }, shares }: DistanceRowProps) {
-  const t = useWords().channel;
+  const { colon, channel: t } = useWords();
   const { name, figure } = useConditions();
   const { sign, color } = BEARINGS[bearing];
   const steps = useMemo(() => stepsOf(shares), [shares]);
@@ -50,7 +50,12 @@ export function DistanceRow({ distance: { finding, share, bearing, isSudden }, s
       </Group>
       {!isSudden && (
         <Group gap="xs" wrap="nowrap">
-          <Progress flex={1} value={100 * share} color={color} aria-label={`${name(finding.condition)}: ${standing}`} />
+          <Progress
+            flex={1}
+            value={100 * share}
+            color={color}
+            aria-label={`${name(finding.condition)}${colon}${standing}`}
+          />
           {shares.length > 1 && (
             <svg className="why-steps" viewBox="0 -4 100 108" preserveAspectRatio="none" aria-hidden>
               <path d={steps} />

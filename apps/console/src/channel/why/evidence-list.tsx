@@ -16,7 +16,7 @@ interface EvidenceListProps {
 
 /** What a finding rests on, each with the event that it stands in. */
 export function EvidenceList({ evidence, channel, events }: EvidenceListProps) {
-  const t = useWords().channel;
+  const { colon, channel: t } = useWords();
   return (
     <List size="sm" aria-label={t.why.evidence}>
       {evidence.slice(0, MOST).map(({ version, participant_id, what, value }, index) => {
@@ -24,7 +24,7 @@ export function EvidenceList({ evidence, channel, events }: EvidenceListProps) {
         const event = events[version - 1];
         return (
           <List.Item key={index}>
-            {participant_id && `${nameIn(channel, participant_id)}: `}
+            {participant_id && `${nameIn(channel, participant_id)}${colon}`}
             {ownProperty<string>(t.evidence, what) ?? what}
             {value && (
               <>

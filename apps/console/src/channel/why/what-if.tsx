@@ -55,13 +55,14 @@ interface LimitProps {
 }
 
 function Limit({ label, most, value, set }: LimitProps) {
+  const { colon } = useWords();
   const t = useWords().channel.whatIf;
   const [moving, move] = useState<number>();
   const shown = moving ?? value ?? most + 1;
   const said = shown > most ? t.off : String(shown);
   return (
     <div>
-      <Text size="sm">{`${label}: ${said}`}</Text>
+      <Text size="sm">{`${label}${colon}${said}`}</Text>
       <Slider
         size="sm"
         min={1}

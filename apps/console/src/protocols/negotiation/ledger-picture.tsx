@@ -11,7 +11,7 @@ import { ledgerIn } from './field-ledger.js';
 
 /** The fields that somebody touched, version by version; the others are named with the value that they have kept (N3). */
 export function LedgerPicture({ channel, events }: PanelProps) {
-  const t = useWords().negotiation;
+  const { colon, negotiation: t } = useWords();
   const { columns, rows } = useMemo(() => ledgerIn(events), [events]);
   const [first] = columns;
   if (!first) return <Text size="sm">{t.noDraft}</Text>;
@@ -21,7 +21,7 @@ export function LedgerPicture({ channel, events }: PanelProps) {
   const nameOfField = useFieldName(nameOf);
   const kept = rows.filter(keeps).map(({ key, cells }) => {
     const { after = '', unit = '' } = cells.get(first.key)![0]!;
-    return `${nameOfField(key)}: ${after} ${unit}`.trim();
+    return `${nameOfField(key)}${colon}${after} ${unit}`.trim();
   });
   const words = {
     row: nameOfField,

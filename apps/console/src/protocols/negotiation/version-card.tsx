@@ -40,7 +40,7 @@ interface VersionCardProps {
 }
 
 function VersionCard({ proposal: { version, title, summary }, cause, children }: VersionCardProps) {
-  const t = useWords().negotiation;
+  const { colon, negotiation: t } = useWords();
   return (
     <Card withBorder padding="sm" radius="md">
       <Stack gap="xs">
@@ -52,7 +52,7 @@ function VersionCard({ proposal: { version, title, summary }, cause, children }:
         </Group>
         <Text size="sm" className="said">
           {title}
-          {cause === 'draft' && summary && `: ${summary}`}
+          {cause === 'draft' && summary && `${colon}${summary}`}
         </Text>
         {children}
       </Stack>

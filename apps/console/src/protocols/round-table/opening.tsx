@@ -10,9 +10,13 @@ const isMode = (value: string): value is (typeof MODES)[number] => MODES.some((m
 
 /** A board, a party, or a ready table, which is a board with seats and rounds of its own. */
 function Kind({ form }: ExtraProps) {
+  const { colon } = useWords();
   const t = useWords()['round-table'];
   const language = useLanguage();
-  const ready = TABLES.map(({ id, [language]: voice }) => ({ value: id, label: `${voice.name}: ${voice.about}` }));
+  const ready = TABLES.map(({ id, [language]: voice }) => ({
+    value: id,
+    label: `${voice.name}${colon}${voice.about}`,
+  }));
   const data = [...MODES.map((value) => ({ value, label: t[value] })), { group: t.readyTables, items: ready }];
   const { mode, table } = form.values;
   const choose = (value: string) => {

@@ -122,10 +122,10 @@ export function RoundSummary({ event: { data } }: CardProps<'DebateRoundClosed'>
 
 /** What holds from now on; who does not share it is named beside it. */
 export function Ruled({ event: { data }, channel }: CardProps<'DebateRuled'>) {
-  const { team: t, frame } = useWords();
+  const { colon, team: t, frame } = useWords();
   const { ruling, minority, template } = data;
   const weighed = (one: { participant_id: string; reason: string }) =>
-    `${nameIn(channel, one.participant_id)}: ${one.reason}`;
+    `${nameIn(channel, one.participant_id)}${colon}${one.reason}`;
   return (
     <Card className="ruling" withBorder padding="sm" radius="md">
       <Text fw={600}>{`⚖ ${t.ruling} · ${SIGNS[ruling.decision]} ${t.decision[ruling.decision]}`}</Text>
@@ -137,7 +137,7 @@ export function Ruled({ event: { data }, channel }: CardProps<'DebateRuled'>) {
       <Points name={t.overrules} points={ruling.overrules.map(weighed)} />
       <Points
         name={t.minority}
-        points={minority.map(({ participant_id, position }) => `${nameIn(channel, participant_id)}: ${position}`)}
+        points={minority.map(({ participant_id, position }) => `${nameIn(channel, participant_id)}${colon}${position}`)}
       />
       {template && <Text size="xs">{frame.summary.fromTemplate}</Text>}
     </Card>

@@ -10,14 +10,14 @@ const TIES = ['stand', 'first_listed', 'lot'] as const;
 
 /** How it is counted, and what may be chosen: all of it is said before anybody votes. */
 function Counting({ form }: ExtraProps) {
-  const t = useWords().vote;
+  const { colon, vote: t } = useWords();
   const hasOptions = form.values.rule !== 'consent';
   return (
     <Stack>
       <NativeSelect
         label={t.rule}
         description={t.whoVotes}
-        data={RULES.map((value) => ({ value, label: `${t.ruleNames[value]}: ${t.rules[value]}` }))}
+        data={RULES.map((value) => ({ value, label: `${t.ruleNames[value]}${colon}${t.rules[value]}` }))}
         {...form.getInputProps('rule')}
       />
       {hasOptions && (

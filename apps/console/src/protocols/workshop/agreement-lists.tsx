@@ -19,12 +19,12 @@ interface AgreementListsProps {
 
 /** Three honest lists: what is agreed, what is uncertain, what divides. Silence is no chip, and is counted (W4). */
 export function AgreementLists({ agreement, ...rest }: AgreementListsProps) {
-  const t = useWords().workshop;
+  const { colon, workshop: t } = useWords();
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       {(Object.keys(SIGNS) as ListName[]).map((name) => (
         <section key={name} aria-label={t.agreement[name]}>
-          <Heading mt={4}>{`${SIGNS[name]} ${t.agreement[name]}: ${agreement[name].length}`}</Heading>
+          <Heading mt={4}>{`${SIGNS[name]} ${t.agreement[name]}${colon}${agreement[name].length}`}</Heading>
           <Text size="xs">{t.agreement.why[name]}</Text>
           <PagedList items={agreement[name]} spacing={8} mt={4}>
             {(matter) => <Item key={matter.id} matter={matter} {...rest} />}

@@ -8,7 +8,7 @@ import { entryStances, isSaid, unheardBy, type Stands } from './work-body.js';
 
 /** Where a role stands on what it has not heard of, before the workshop ends (W4). */
 export function RatifyForm({ channel, asked, frame }: RoleWorkProps) {
-  const { workshop: t, channel: page } = useWords();
+  const { colon, workshop: t, channel: page } = useWords();
   const [stands, setStands] = useDraft<Stands>('stands', new Map());
   const { participant_id, request_id } = asked;
   const entries = unheardBy(channel, participant_id);
@@ -23,7 +23,7 @@ export function RatifyForm({ channel, asked, frame }: RoleWorkProps) {
       {entries.map(({ entry_id: id, text }) => (
         <StanceField
           key={id}
-          label={`${page.part(id)}: ${text}`}
+          label={`${page.part(id)}${colon}${text}`}
           stances={['agree', 'object', 'abstain']}
           stand={stands.get(id)}
           set={(to) => setStands(new Map(stands).set(id, to))}

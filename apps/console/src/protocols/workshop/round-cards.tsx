@@ -55,12 +55,13 @@ export function Reviewed({ event: { data, position }, events }: CardProps<'Works
 
 /** @param fresh what is said of those that came in this round */
 function Rows({ rows, sign, fresh }: { rows: readonly Row[]; sign: string; fresh?: string }) {
+  const { colon } = useWords();
   const { part } = useWords().channel;
   return (
     <List listStyleType="none" size="sm">
       {rows.map(({ id, text, isNew }) => (
         <List.Item key={id} className="said" fw={isNew && fresh ? 600 : 400}>
-          {`${sign} ${part(id)}: ${text}${isNew && fresh ? ` · ${fresh}` : ''}`}
+          {`${sign} ${part(id)}${colon}${text}${isNew && fresh ? ` · ${fresh}` : ''}`}
         </List.Item>
       ))}
     </List>

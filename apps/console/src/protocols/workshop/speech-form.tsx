@@ -9,7 +9,7 @@ import { EMPTY_SPEECH, isSaid, onTheTable, openIssues, speechOf, type SpeechDraf
 
 /** A role's turn: what it thinks, where it stands, what it would decide (W3). */
 export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
-  const { workshop: t, channel: page, premortem } = useWords();
+  const { colon, workshop: t, channel: page, premortem } = useWords();
   const [draft, setDraft] = useDraft<SpeechDraft>('speech', EMPTY_SPEECH);
   const set = (changes: Partial<SpeechDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const stand = (id: string, to: Stand) => set({ stands: new Map(draft.stands).set(id, to) });
@@ -40,7 +40,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
         {issues.map(({ issue_id: id, statement }) => (
           <StanceField
             key={id}
-            label={`${page.part(id)}: ${statement}`}
+            label={`${page.part(id)}${colon}${statement}`}
             stances={['agree', 'object', 'abstain', 'no_issue']}
             stand={draft.stands.get(id)}
             set={(to) => stand(id, to)}
@@ -49,7 +49,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
         {onTheTable(channel).map(({ entry_id: id, text }) => (
           <StanceField
             key={id}
-            label={`${page.part(id)}: ${text}`}
+            label={`${page.part(id)}${colon}${text}`}
             stances={['agree', 'object', 'abstain']}
             stand={draft.stands.get(id)}
             set={(to) => stand(id, to)}
@@ -67,7 +67,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
             { value: '', label: t.speech.resolvesNone },
             ...issues.map(({ issue_id, statement }) => ({
               value: issue_id,
-              label: `${page.part(issue_id)}: ${statement}`,
+              label: `${page.part(issue_id)}${colon}${statement}`,
             })),
           ]}
         />

@@ -11,13 +11,13 @@ import { stancesIn } from './stances-in.js';
 
 /** Where the roles stand round by round, on all that is on the table or on one thing of it, and what that comes to. */
 export function StanceMatrix({ channel, events }: PanelProps) {
-  const { workshop: t, channel: page } = useWords();
+  const { colon, workshop: t, channel: page } = useWords();
   const [about, setAbout] = useState('');
   const rounds = useMemo(() => stancesIn(events, about || undefined), [events, about]);
   const agreement = useMemo(() => agreementIn(events), [events]);
   const matters = [...agreement.divisive, ...agreement.uncertain, ...agreement.agreed];
   const label = ({ id, text }: { id: string; text: string }) =>
-    `${page.part(id)}: ${text.trim().slice(0, LABEL_CHARS)}`;
+    `${page.part(id)}${colon}${text.trim().slice(0, LABEL_CHARS)}`;
   return (
     <Stack gap="sm">
       <NativeSelect

@@ -13,11 +13,11 @@ export type PlanStance = keyof typeof LOOKS;
 
 /** Where somebody stands: a sign, a word and a colour. @param about what it is of, by its id or by who stands there */
 export function StanceChip({ stance, about }: { stance: PlanStance; about: string }) {
-  const { workshop: t, channel: page } = useWords();
+  const { colon, workshop: t, channel: page } = useWords();
   const { sign, color } = LOOKS[stance];
   return (
     <Badge variant="light" size="sm" color={color} c="var(--mantine-color-text)" tt="none">
-      {`${sign} ${page.part(about)}: ${t.stance[stance]}`}
+      {`${sign} ${page.part(about)}${colon}${t.stance[stance]}`}
     </Badge>
   );
 }

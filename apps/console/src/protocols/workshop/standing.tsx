@@ -9,7 +9,7 @@ type NameOf = (id: string) => string;
 
 /** The issue list: what is open with its stances, then what left it, and how (W4). */
 export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf: NameOf }) {
-  const { workshop: t, channel: page } = useWords();
+  const { colon, workshop: t, channel: page } = useWords();
   const open = issues.filter(({ status }) => status === 'open');
   const left = issues.filter(({ status }) => status !== 'open');
   return (
@@ -21,8 +21,8 @@ export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf
         {({ issue_id, statement, status, stances, resolved_by, merged_into }) => (
           <List.Item key={issue_id} className="said">
             {status === 'open'
-              ? `○ ${page.part(issue_id)}: ${statement}`
-              : `✓ ${page.part(issue_id)}: ${statement} · ${t.left[status](resolved_by ?? merged_into ?? '')}`}
+              ? `○ ${page.part(issue_id)}${colon}${statement}`
+              : `✓ ${page.part(issue_id)}${colon}${statement} · ${t.left[status](resolved_by ?? merged_into ?? '')}`}
             {status === 'open' && <StancesOf stances={stances} nameOf={nameOf} />}
           </List.Item>
         )}
@@ -33,7 +33,7 @@ export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf
 
 /** The consensus draft, and what is proposed for it (W4). */
 export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[]; nameOf: NameOf }) {
-  const { workshop: t, channel: page } = useWords();
+  const { colon, workshop: t, channel: page } = useWords();
   const of = (wanted: DraftEntry['status']) => entries.filter(({ status }) => status === wanted);
   const [draft, proposed] = [of('in_draft'), of('proposed')];
   return (
@@ -43,7 +43,7 @@ export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[];
       </Heading>
       <PagedList items={draft}>
         {({ entry_id, text }) => (
-          <List.Item key={entry_id} className="said">{`✓ ${page.part(entry_id)}: ${text}`}</List.Item>
+          <List.Item key={entry_id} className="said">{`✓ ${page.part(entry_id)}${colon}${text}`}</List.Item>
         )}
       </PagedList>
       {proposed.length > 0 && (
@@ -54,7 +54,7 @@ export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[];
       <PagedList items={proposed}>
         {({ entry_id, text, proposed_by, stances }) => (
           <List.Item key={entry_id} className="said">
-            {`… ${page.part(entry_id)}: ${text} · ${nameOf(proposed_by)}`}
+            {`… ${page.part(entry_id)}${colon}${text} · ${nameOf(proposed_by)}`}
             <StancesOf stances={stances} nameOf={nameOf} />
           </List.Item>
         )}

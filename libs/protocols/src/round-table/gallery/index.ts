@@ -1,3 +1,4 @@
+import { colonOf } from '@parley/wording';
 import type { ReadyTable } from './ready-table.js';
 import { SMALL_FORMS } from './small-forms.js';
 import { KNOWN_TABLES } from './tables.js';
@@ -19,7 +20,7 @@ export const questionAt = (table: ReadyTable, language: 'en' | 'zh', text: strin
 
 /** What such a table is called in lists. @param line the text's first */
 export const topicAt = (table: ReadyTable, language: 'en' | 'zh', line: string): string =>
-  `${table[language].name}${language === 'zh' ? '：' : ': '}${line}`.slice(0, MOST_TOPIC);
+  `${table[language].name}${colonOf(language)}${line}`.slice(0, MOST_TOPIC);
 
 /** Model calls of the table as it is, where nothing is added to it: turns, summaries between rounds, and the closing one. */
 export function callsOf({ config: { rounds, summaries }, en: { seats } }: ReadyTable): number {

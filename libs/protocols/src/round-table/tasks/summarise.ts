@@ -1,3 +1,4 @@
+import { colonOf } from '@parley/wording';
 import { requestCheck } from '../../shared/checks.js';
 import type { Heard } from '../../shared/work/discussion.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
@@ -135,14 +136,15 @@ function rehearse({ kind, language, heard, round, last_summary, unanswered = [] 
   const ofRound = heard.filter(({ text }) => text !== nothingSaid(language));
   if (heard.length && !ofRound.length)
     return { summary: (kind === 'conclude' ? notUnderstood : nothingSaid)(language), open_points: [] };
-  const claims = ofRound.map(({ name, stance, text }) => `${name}: ${stance?.claim || text}`);
+  const colon = colonOf(language);
+  const claims = ofRound.map(({ name, stance, text }) => `${name}${colon}${stance?.claim || text}`);
   const apart = ofRound.filter(({ stance }) => stance && stance.verdict !== 'agree');
   // Which round it sums up is said beside it, wherever it stands.
   const lead = kind === 'conclude' ? { en: `After round ${round}: `, zh: `经过 ${round} 轮讨论：` }[language] : '';
-  const words = claims.length ? claims.join('; ') : (last_summary ?? '');
+  const words = claims.length ? claims.join({ en: '; ', zh: '；' }[language]) : (last_summary ?? '');
   const open = [
-    ...apart.map(({ name, stance, text }) => `${name}: ${stance!.claim || text}`),
-    ...unanswered.map(({ name, question }) => `${name}: ${question}`),
+    ...apart.map(({ name, stance, text }) => `${name}${colon}${stance!.claim || text}`),
+    ...unanswered.map(({ name, question }) => `${name}${colon}${question}`),
   ];
   const open_points = open.map((point) => point.slice(0, 500));
   return { summary: `${lead}${words}`.slice(0, 8000), open_points };

@@ -8,7 +8,7 @@ import type { DecisionRecord } from './record.js';
 /** A decision as a page of its own that needs nothing else: its Markdown, as HTML that does nothing. */
 export const decisionHtml = (record: DecisionRecord, language: Language = record.language): string =>
   htmlPage(decisionMarkdown(record, language), {
-    title: `${decisionWords[language].title}: ${record.topic}`,
+    title: `${decisionWords[language].title}${decisionWords[language].colon}${record.topic}`,
     language,
     look: record.verdict,
     meta: { generator: 'Parley', generated_by: JSON.stringify(record.generated_by) },

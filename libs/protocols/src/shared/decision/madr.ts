@@ -114,7 +114,8 @@ const prosAndCons = ({ topic, dissent }: DecisionRecord, words: DecisionWords): 
         `### ${inline(topic)}`,
         '',
         ...dissent.map(
-          ({ name, argument }) => `- ${inline(words.record.bad(`${name}: ${positionText(words, argument)}`))}`,
+          ({ name, argument }) =>
+            `- ${inline(words.record.bad(`${name}${words.colon}${positionText(words, argument)}`))}`,
         ),
         '',
       ]

@@ -25,7 +25,7 @@ export const saidText = ({ ended }: DecisionRecord, words: DecisionWords): strin
 
 /** Where it was forked from; nothing where it was not. */
 export const forkedText = ({ forked_from: from }: DecisionRecord, words: DecisionWords): string | undefined =>
-  from && `${words.forkedFrom(from.version)}: ${from.channel_id}`;
+  from && `${words.forkedFrom(from.version)}${words.colon}${from.channel_id}`;
 
 export const nextText = ({ step, who = '', text = '' }: NextStep, words: DecisionWords): string =>
   words.steps[step](who, text);

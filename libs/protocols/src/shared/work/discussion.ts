@@ -1,4 +1,5 @@
 import type { Stance } from '@parley/contracts';
+import { colonOf } from '@parley/wording';
 import type { Language } from '../channel-state.js';
 import { oneLine, quoted, shortened } from './quoted.js';
 import { section, spokenInTurn, spokenWords } from './sections.js';
@@ -29,7 +30,7 @@ const SELF = {
 /** How oneself is described: an instruction to the one it is about, and no data (it is for nobody else's prompt). */
 export function selfText({ name, persona, expertise, ...style }: Speaker, language: Language): string {
   const words = SELF[language];
-  const colon = language === 'zh' ? '：' : ': ';
+  const colon = colonOf(language);
   return section(
     language === 'zh' ? `${words.you}${name}` : `${words.you} ${name}`,
     ...(persona ? [spokenWords(persona)] : []),

@@ -10,7 +10,7 @@ export function documentParts(one: RoleDocument, language: Language, words: Repo
   const { role, document, written, summary, kind } = one;
   const typed = kind !== 'general' && written ? shownParts(kind, one, language) : [];
   return [
-    `### ${inline(role.name)}: ${document}${written ? '' : ` (${words.notWritten})`}`,
+    `### ${inline(role.name)}${words.colon}${document}${written ? '' : ` (${words.notWritten})`}`,
     '',
     ...(summary ? [sanitiseMarkdown(summary), ''] : []),
     ...[...typed, ...one.sections.map(sectionPart), ...remarks(one, words)].flatMap(partLines),

@@ -1,5 +1,5 @@
 import type { ChannelClosed, Vote } from '@parley/contracts';
-import { rehearsalLine } from '@parley/wording';
+import { colonOf, rehearsalLine } from '@parley/wording';
 
 export type ReportWording = ReturnType<typeof reportWording>;
 
@@ -83,6 +83,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       unknownCitations: 'Cited, and not in the draft',
       none: 'Nothing was agreed on.',
       superseded: 'Superseded decisions',
+      colon: colonOf('en'),
       open: 'Open points',
       nothingOpen: 'None.',
       notAgreed: 'Proposed and not agreed on',
@@ -109,6 +110,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       round: (round: number) => `Round ${round}`,
     },
     zh: {
+      colon: colonOf('zh'),
       status: (status: ChannelClosed['status'], rounds: number, open: number) =>
         `${STATUS.zh[status]}：共 ${rounds} 轮，${open} 个未解决问题。`,
       requirement: '需求',

@@ -39,7 +39,7 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...section(words.standing, standing_objections.map(objection(words))),
     ...section(words.open, openPoints(plan, words)),
     ...section(words.notAgreed, plan.not_agreed.flatMap(notAgreed(words))),
-    ...section(words.superseded, plan.superseded.map(superseded)),
+    ...section(words.superseded, plan.superseded.map(superseded(words))),
     ...section(words.clarifications, plan.clarifications.flatMap(clarified(words))),
     ...section(
       words.documents,
@@ -72,11 +72,11 @@ function judged({ initial_judgement: made, rehearsal }: Plan, words: ReportWordi
 function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
   const { entry_id, text, reason, resolves, proposed_by, proposed_in, turn, stances, unopposed, added_in } = one;
   return [
-    `### ${entry_id}: ${inline(text)}`,
+    `### ${entry_id}${words.colon}${inline(text)}`,
     '',
-    ...(reason ? [`- ${words.because}: ${inline(reason)}`] : []),
-    ...(resolves.length ? [`- ${words.settles}: ${resolves.join(', ')}`] : []),
-    ...answerTo(plan, one.question_id).map((answer) => `- ${words.rests}: ${answer}`),
+    ...(reason ? [`- ${words.because}${words.colon}${inline(reason)}`] : []),
+    ...(resolves.length ? [`- ${words.settles}${words.colon}${resolves.join(', ')}`] : []),
+    ...answerTo(plan, one.question_id).map((answer) => `- ${words.rests}${words.colon}${answer}`),
     one.carried_from === undefined
       ? `- ${words.proposed(inline(proposed_by), proposed_in, turn, added_in)}`
       : `- ${words.carried(inline(proposed_by), one.carried_from)}`,
@@ -84,9 +84,9 @@ function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
       .filter((other) => other.turn !== turn)
       .map(
         ({ role, stance, reason: why, turn: taken }) =>
-          `- ${inline(role)}: ${words.stance(stance)}${why ? ` – ${inline(why)}` : ''} (${taken})`,
+          `- ${inline(role)}${words.colon}${words.stance(stance)}${why ? ` – ${inline(why)}` : ''} (${taken})`,
       ),
-    ...(unopposed.length ? [`- ${words.unopposed}: ${unopposed.map(inline).join(', ')}`] : []),
+    ...(unopposed.length ? [`- ${words.unopposed}${words.colon}${unopposed.map(inline).join(', ')}`] : []),
     '',
   ];
 }
@@ -94,7 +94,7 @@ function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
 const objection =
   (words: ReportWording) =>
   ({ entry_id, role, reason, turn }: Plan['standing_objections'][number]): string =>
-    `- ${entry_id}: ${words.objected(inline(role), inline(reason), turn)}`;
+    `- ${entry_id}${words.colon}${words.objected(inline(role), inline(reason), turn)}`;
 
 /** The user's answer in a line; of several exchanges the last. */
 const answerTo = ({ clarifications }: Plan, questionId: string | undefined): string[] =>
@@ -108,8 +108,8 @@ function openPoints(plan: Plan, words: ReportWording): string[] {
   const open = issues.filter(({ issue_id }) => open_points.includes(issue_id));
   if (!open.length) return [words.nothingOpen];
   return open.flatMap(({ issue_id, statement, raised_by, round, raised_by_answer }) => [
-    `- ${issue_id}: ${inline(statement)} (${words.raised(inline(raised_by), round)})`,
-    ...answerTo(plan, raised_by_answer).map((answer) => `  - ${words.raisedBy}: ${answer}`),
+    `- ${issue_id}${words.colon}${inline(statement)} (${words.raised(inline(raised_by), round)})`,
+    ...answerTo(plan, raised_by_answer).map((answer) => `  - ${words.raisedBy}${words.colon}${answer}`),
   ]);
 }
 
@@ -120,17 +120,19 @@ const notAgreed =
     ...objections.map(({ role, reason, turn }) => `  - ${words.objected(inline(role), inline(reason), turn)}`),
   ];
 
-const superseded = ({ entry_id, text, superseded_by, reason }: Plan['superseded'][number]): string =>
-  `- ~~${entry_id}: ${inline(text)}~~ → ${superseded_by}: ${inline(reason)}`;
+const superseded =
+  ({ colon }: ReportWording) =>
+  ({ entry_id, text, superseded_by, reason }: Plan['superseded'][number]): string =>
+    `- ~~${entry_id}${colon}${inline(text)}~~ → ${superseded_by}${colon}${inline(reason)}`;
 
 const clarified =
   (words: ReportWording) =>
   ({ asked_by, exchanges, assumption, status }: Plan['clarifications'][number]): string[] => [
     ...exchanges.map(
       ({ question, answer, source }) =>
-        `- ${inline(asked_by)}: ${inline(question)}${answer ? `\n  - ${answeredIn(source, words)}: ${inline(answer)}` : ''}`,
+        `- ${inline(asked_by)}${words.colon}${inline(question)}${answer ? `\n  - ${answeredIn(source, words)}${words.colon}${inline(answer)}` : ''}`,
     ),
-    ...(assumption === undefined ? [] : [`  - ${words.assumption}: ${inline(assumption)}`]),
+    ...(assumption === undefined ? [] : [`  - ${words.assumption}${words.colon}${inline(assumption)}`]),
     ...(status === 'unanswered' ? [`  - ${words.unanswered}`] : []),
   ];
 
@@ -154,7 +156,7 @@ function whoStandsWhere(consent: PlanConsent | undefined, words: ReportWording):
   const stances = [...new Set(votes.map(({ stance }) => stance))];
   const lines = stances.map((stance) => {
     const names = votes.filter((vote) => vote.stance === stance).map(({ role }) => inline(role));
-    return `- ${words.vote(stance)}: ${names.length} (${names.join(', ')})`;
+    return `- ${words.vote(stance)}${words.colon}${names.length} (${names.join(', ')})`;
   });
   return [...lines, ...(not_heard.length ? [`- ${words.notHeard(not_heard.map(inline))}`] : [])];
 }

@@ -7,7 +7,7 @@ import {
   type SpeechGiven,
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import { generatedLine, rehearsalLine } from '@parley/wording';
+import { colonOf, generatedLine, rehearsalLine } from '@parley/wording';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 
@@ -50,6 +50,7 @@ function shortName(roles: readonly PlanRole[], id: string): string {
 
 const WORDS = {
   en: {
+    colon: colonOf('en'),
     round: (round: number) => `round ${round}`,
     advice: 'Advice',
     comments: 'On what others said',
@@ -61,6 +62,7 @@ const WORDS = {
     sources: 'Sources',
   },
   zh: {
+    colon: colonOf('zh'),
     round: (round: number) => `第 ${round} 轮`,
     advice: '建议',
     comments: '对其他发言的回应',
@@ -82,9 +84,10 @@ function speechText(
   const { language, rehearsal } = workshopOf(state);
   const words = WORDS[language];
   const { stances, entry_stances, entries } = speech;
-  const on = (id: string, stance: string, ...why: string[]) => `${id}: ${[stance, ...why.filter(Boolean)].join(' – ')}`;
+  const on = (id: string, stance: string, ...why: string[]) =>
+    `${id}${words.colon}${[stance, ...why.filter(Boolean)].join(' – ')}`;
   const parts: [string, string[]][] = [
-    [words.comments, speech.comments.map((one) => `${nameOf(state, one.participant_id)}: ${one.text}`)],
+    [words.comments, speech.comments.map((one) => `${nameOf(state, one.participant_id)}${words.colon}${one.text}`)],
     [
       words.stances,
       [
@@ -95,7 +98,7 @@ function speechText(
     [words.entries, entries.map(proposal)],
     [words.newIssues, speech.new_issues],
     [words.questions, speech.questions.map(({ text }) => text)],
-    [words.reopens, speech.reopens.map(({ issue_id, reason }) => `${issue_id}: ${reason}`)],
+    [words.reopens, speech.reopens.map(({ issue_id, reason }) => `${issue_id}${words.colon}${reason}`)],
     [words.sources, speech.sources],
   ];
   return `${[
@@ -104,7 +107,7 @@ function speechText(
     generatedLine(language, mark),
     '',
     speech.analysis,
-    ...(speech.advice ? ['', `${words.advice}: ${speech.advice}`] : []),
+    ...(speech.advice ? ['', `${words.advice}${words.colon}${speech.advice}`] : []),
     ...parts.flatMap(([title, items]) => (items.length ? ['', title, ...items.map((item) => `- ${item}`)] : [])),
   ].join('\n')}\n`;
 }

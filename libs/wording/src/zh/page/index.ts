@@ -1,3 +1,4 @@
+import { terms } from '../terms.js';
 import { conditions, evidence } from '../conditions.js';
 import { audit } from './audit.js';
 import { comparison } from './comparison.js';
@@ -23,6 +24,7 @@ import { workshop } from './workshop.js';
 
 /** What the page says, by its area; a protocol’s by its name. */
 export const page = {
+  colon: terms.colon,
   frame,
   start,
   channel: { ...channel, ...pictures, conditions, evidence, whatIf },

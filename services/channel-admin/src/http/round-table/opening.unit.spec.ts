@@ -1,5 +1,6 @@
 import { contractErrors } from '@parley/contracts';
 import { callsOf, TABLES } from '@parley/protocols/round-table/gallery';
+import { colonOf } from '@parley/wording';
 import { describe, expect, it } from 'vitest';
 import { openRoundTableData } from './opening.js';
 
@@ -30,7 +31,7 @@ describe.each(TABLES)('the ready table $id', ({ id, config, ...voices }) => {
     expect(contractErrors('OpenRoundTable', data)).toEqual([]);
     expect(data).toMatchObject({
       language,
-      topic: `${name}${language === 'zh' ? '：' : ': '}${text.split('\n')[0]}`,
+      topic: `${name}${colonOf(language)}${text.split('\n')[0]}`,
       config: { mode: 'board', ...config },
     });
     expect(data.question).toBe(`${asks}\n\n${text}`);
