@@ -61,11 +61,11 @@ it('one has all while it can do with them, and is given the commands; the others
   const second = await replica(20, undefined, () => (looks++, 0));
   await eventually(() => expect(looks).toBeGreaterThan(3));
   expect(countOwn(first, second)).toEqual([64, 0]);
-  expect([first.weight, second.weight]).toEqual([17, 1]);
+  expect([first.weight, second.weight]).toEqual([65, 1]);
   load = 0.95;
-  await eventually(() => expect([first.weight, second.weight]).toEqual([9, 9]));
+  await eventually(() => expect([first.weight, second.weight]).toEqual([33, 33]));
   load = 0.2;
-  await eventually(() => expect([first.weight, second.weight]).toEqual([17, 1]));
+  await eventually(() => expect([first.weight, second.weight]).toEqual([65, 1]));
   expect([first.relays, second.relays]).toEqual([true, false]);
   await closeAll();
 });

@@ -20,6 +20,9 @@ select replica, load from channel_admin.replicas r where until > now() and exist
   select from pg_locks l where l.locktype = 'advisory' and l.classid = ${ADVISORY_LOCKS.replicas} and l.objid = r.replica::oid
 )`;
 
+/** What a replica is given of all commands for each part that it decides, where one that stands by is given 1 and passes it on. */
+const MORE = 4;
+
 /** How often a replica says that it is there, and how long that is believed, in milliseconds. */
 const BEAT_MS = 1_000;
 const LEASE_MS = 5_000;
@@ -57,7 +60,7 @@ export class Partitions {
 
   /** What it is given of all commands: most of those that it decides, and a few where it stands by, so that somebody always answers. */
   get weight(): number {
-    return 1 + [...this.owners].filter(([part, owner]) => part !== RELAY && owner === this.replica).length;
+    return 1 + MORE * [...this.owners].filter(([part, owner]) => part !== RELAY && owner === this.replica).length;
   }
 
   /** Takes its share for the first time. @throws where the database cannot be reached */

@@ -73,11 +73,11 @@ it('of two replicas one folds, and readers of both read what they have seen', as
 it('who keeps the views is given most of what workers read, as long as it has not enough to do', async () => {
   let load = 0.1;
   const [{ keeper: one }, { keeper: other }] = [await replica({ load: () => load }), await replica()];
-  expect([one.weight, other.weight]).toEqual([16, 1]);
+  expect([one.weight, other.weight]).toEqual([64, 1]);
   load = 0.9;
   expect([one.weight, other.weight]).toEqual([1, 1]);
   load = 0.1;
-  expect(one.weight).toBe(16);
+  expect(one.weight).toBe(64);
 });
 
 it('a reader of who does not keep them waits for what the log is known to hold, and for nothing that it does not', async () => {

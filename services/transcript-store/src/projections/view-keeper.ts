@@ -11,7 +11,7 @@ const ANSWER_MS = 2_000;
 const QUERY_MS = 2_000;
 const CHANNEL = 'parley_views';
 /** Times as much of what workers read as another replica is given whoever keeps the views: it has the channels in memory. */
-const MORE = 16;
+const MORE = 64;
 
 interface Options {
   /** That of the role that reads the views. */
