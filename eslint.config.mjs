@@ -1,6 +1,6 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { colons } from './tools/lint/colons.mjs';
+import { marksOfLanguage } from './tools/lint/marks-of-language.mjs';
 import { effectsReturn } from './tools/lint/effects-return.mjs';
 import { formattersMadeOnce } from './tools/lint/formatters-made-once.mjs';
 import { ownProperties } from './tools/lint/own-properties.mjs';
@@ -135,8 +135,8 @@ export default tseslint.config(
   {
     files: ['apps/cli/src/render/**/*.ts', 'apps/cli/src/**/*renderer.ts', 'apps/console/src/**/*.tsx'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
-    plugins: { colons: { rules: { 'of-language': colons } } },
-    rules: { 'colons/of-language': 'error' },
+    plugins: { marks: { rules: { 'of-language': marksOfLanguage } } },
+    rules: { 'marks/of-language': 'error' },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],

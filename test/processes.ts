@@ -135,7 +135,12 @@ export async function asked({ views }: Api, channel: string, round: number): Pro
 }
 
 async function exportOf({ views }: Api, channel: string): Promise<string> {
-  const response = await fetch(`${views}/v1/channels/${channel}/export`);
+  // What is away for a moment says so, and whoever reads asks again.
+  const response = await eventually(async () => {
+    const answer = await fetch(`${views}/v1/channels/${channel}/export`);
+    if (answer.status === 503) throw new Error(await answer.text());
+    return answer;
+  });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.text();
 }

@@ -3,3 +3,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Between a name and what is said of it. */
 export const colonOf = (language: Language): string => (language === 'zh' ? '：' : ': ');
+
+/** Between the names of a list. */
+export const commaOf = (language: Language): string => (language === 'zh' ? '、' : ', ');

@@ -11,7 +11,7 @@ export function renderDelivery({ type, data, channel_id }: RecordedEvent, stage:
     case 'DocumentsRequested': {
       const { documents, version, comment } = data;
       const why = comment ? paint.dim(` · ${comment}`) : '';
-      return `  ✎ ${words.writes(namesOf(documents), version)}${why}`;
+      return `  ✎ ${words.writes(namesOf(documents, stage), version)}${why}`;
     }
     case 'InterviewDocumentWritten': {
       const { document, version, content } = data;
@@ -33,12 +33,22 @@ function delivered({ documents, missing }: DocumentsDelivered, channel: string, 
   const words = wordsOf(stage.language).interview;
   return [
     ...(documents.length
-      ? [paint.good(`  ✓ ${words.delivered(namesOf(documents.map(({ document }) => document)), channel)}`)]
+      ? [
+          paint.good(
+            `  ✓ ${words.delivered(
+              namesOf(
+                documents.map(({ document }) => document),
+                stage,
+              ),
+              channel,
+            )}`,
+          ),
+        ]
       : []),
-    ...(missing.length ? [paint.warn(`  ! ${words.missing(missing.join(', '))}`)] : []),
+    ...(missing.length ? [paint.warn(`  ! ${words.missing(missing.join(stage.comma))}`)] : []),
   ].join('\n');
 }
 
 /** All six as a range, fewer one by one. */
-const namesOf = (documents: readonly string[]): string =>
-  documents.length === 6 ? 'DOC_01…DOC_06' : documents.join(', ');
+const namesOf = (documents: readonly string[], { comma }: Stage): string =>
+  documents.length === 6 ? 'DOC_01…DOC_06' : documents.join(comma);

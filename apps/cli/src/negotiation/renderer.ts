@@ -253,7 +253,7 @@ const plansText = (plans: readonly TablePlan[], stage: Stage): string =>
 function talliesText(tallies: readonly PlanTally[], stage: Stage): string {
   const { couldAccept, nobody } = wordsOf(stage.language).negotiation;
   const line = ({ plan, accepted }: PlanTally) =>
-    paint.dim(`  ${couldAccept(plan, accepted.map((id) => stage.name(id)).join(', ') || nobody)}`);
+    paint.dim(`  ${couldAccept(plan, accepted.map((id) => stage.name(id)).join(stage.comma) || nobody)}`);
   return tallies.map(line).join('\n');
 }
 

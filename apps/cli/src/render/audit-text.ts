@@ -2,6 +2,8 @@ import { verdictOf, type AuditReport, type Divergence } from '@parley/audit';
 import { problem, type ProblemCode } from '@parley/contracts';
 import { ownProperty, plainJson, plainLine } from '@parley/untrusted';
 import type { RefusalPage } from '@parley/client';
+import { commaOf } from '@parley/wording';
+import { chosenLanguage } from '../language.js';
 import { spokenWords } from '../words.js';
 import { timeText } from './time.js';
 
@@ -21,7 +23,7 @@ export function auditText(report: AuditReport, name: string, form: 'whole' | 'sh
   if (divergence) return divergenceLines(divergence, what, rules.now).join('\n');
   const head = verdict === 'follows' ? words.follows(what, commands, events) : words.incomplete(what, follow, commands);
   const more = form === 'whole' || verdict !== 'follows';
-  const named = plainLine([...new Set(rules.then)].join(', ')) || words.notNamed;
+  const named = plainLine([...new Set(rules.then)].join(commaOf(chosenLanguage()))) || words.notNamed;
   return [
     head,
     ...(more ? [words.checked(verdicts, prompts)] : []),

@@ -12,7 +12,7 @@ import {
 import { besideEstimate } from '@parley/protocols/decision';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
-import { colonOf, decisionWords, generatedLine, markedName } from '@parley/wording';
+import { colonOf, commaOf, decisionWords, generatedLine, markedName } from '@parley/wording';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
@@ -158,6 +158,7 @@ export class Renderer {
       width,
       language: this.language,
       colon: colonOf(this.language),
+      comma: commaOf(this.language),
       name: (id) => this.name(id),
       speaker: (id) => this.speaker(id),
       colourOf: (id) => this.colourOf(id),
@@ -209,7 +210,7 @@ export class Renderer {
   private roundStarted(event: Extract<RecordedEvent, { type: 'RoundStarted' }>): string {
     const { round, last, recipients, premortem } = event.data;
     this.rounds += 1;
-    const names = recipients.map((id) => this.name(id)).join(', ');
+    const names = recipients.map((id) => this.name(id)).join(this.stage.comma);
     // A round may be added to the limit: for who stays where somebody left, or to put all that was proposed to everybody.
     const most = this.maxRounds && Math.max(this.maxRounds, round);
     const note = premortem ? ` · ${wordsOf(this.language).premortem.round}` : '';

@@ -102,7 +102,7 @@ export function lookup(
   words: { looksUp: string; nothingFound: string },
 ): string | undefined {
   const lines = uses.map(({ tool, arguments: given, sources, is_error, content }) => {
-    const found = is_error ? content : sources.join(', ') || words.nothingFound;
+    const found = is_error ? content : sources.join(stage.comma) || words.nothingFound;
     return paint.dim(`  ⌕ ${stage.name(participant_id)} ${words.looksUp} ${tool} ${given} → ${found}`);
   });
   return lines.join('\n') || undefined;

@@ -6,6 +6,8 @@ export interface Stage {
   language: Language;
   /** Between a name and what is said of it. */
   colon: string;
+  /** Between the names of a list. */
+  comma: string;
   name(id: string): string;
   /** The name above what somebody says or does: of an agent of AI it says that it is one (Article 50). */
   speaker(id: string): string;

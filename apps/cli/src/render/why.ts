@@ -15,7 +15,7 @@ export function renderEnding({ condition, also, findings }: Ending, stage: Stage
   const words = wordsOf(stage.language).why;
   const finding = findings.find((one) => one.condition === condition);
   const evidence = (finding?.evidence ?? []).slice(-EVIDENCE_SHOWN).map((one) => evidenceText(one, stage));
-  const others = also.map((one) => conditionName(one, stage.language)).join(', ');
+  const others = also.map((one) => conditionName(one, stage.language)).join(stage.comma);
   return [
     paint.dim(words.why + stage.colon + [sentenceOf(condition, finding, stage.language), ...evidence].join(' · ')),
     ...(also.length ? [paint.dim(words.also + stage.colon + others)] : []),
@@ -52,5 +52,5 @@ function stanceText(value: string, stage: Stage): string {
   const { stances, rejects } = wordsOf(stage.language).why;
   const [verdict = '', rejected] = value.split(', rejects ');
   const names = rejected?.split(', ').map((id) => stage.name(id));
-  return (ownProperty(stances, verdict) ?? verdict) + (names ? rejects(names.join(', ')) : '');
+  return (ownProperty(stances, verdict) ?? verdict) + (names ? rejects(names.join(stage.comma)) : '');
 }

@@ -1,14 +1,21 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CONDITIONS } from '@parley/termination';
 import type { Ending, Finding } from '@parley/contracts';
-import { colonOf } from '@parley/wording';
+import { colonOf, commaOf } from '@parley/wording';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.js';
 import type { Stage } from './stage.js';
 import { renderEnding } from './why.js';
 
 const stageOf = (language: Language): Stage => ({
-  ...{ width: 80, language, colon: colonOf(language), colourOf: () => 'cyan', unheardOf: (text: string) => text },
+  ...{
+    width: 80,
+    language,
+    colon: colonOf(language),
+    comma: commaOf(language),
+    colourOf: () => 'cyan',
+    unheardOf: (text: string) => text,
+  },
   name: (id) => ({ ana: 'Ana', 'user:local': 'local' })[id] ?? id,
   speaker: (id) => id,
 });

@@ -58,11 +58,11 @@ function openingPanel({ topic, question, members }: Of<'RoundTableOpened'>, stag
 function contribution(said: Of<'ContributionMade'>, stage: Stage): string {
   const { participant_id, text, stance, hands_over_to, asks = [], answers } = said;
   const { roundTable: words, pooling } = wordsOf(stage.language);
-  const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
+  const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(stage.comma);
   const lines = [stage.unheardOf(text)];
   if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
   if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}${stage.colon}${names(stance.rejects)}`));
-  if (answers) lines.push(paint.dim(pooling.answers(answers.join(', '))));
+  if (answers) lines.push(paint.dim(pooling.answers(answers.join(stage.comma))));
   for (const { id = '', question, of } of asks)
     lines.push(`? ${paint.dim(pooling.asks(id, of && stage.name(of)))} · ${question}`);
   if (hands_over_to) lines.push(paint.dim(`→ ${stage.name(hands_over_to)}`));

@@ -35,7 +35,7 @@ function held({ cause, reason, criterion, statements, debate, before }: Of<'Deba
   return [
     paint.warn(`  ⚔ ${words.causes[cause]} ${words.isHeld(id)} · ${why}${reason}`),
     ...quotesOf(statements, stage).map((quote) => `    ${quote}`),
-    ...(before.length ? [paint.dim(`    ${words.before(before.join(', '))}`)] : []),
+    ...(before.length ? [paint.dim(`    ${words.before(before.join(stage.comma))}`)] : []),
   ].join('\n');
 }
 
@@ -53,7 +53,7 @@ const quotesOf = (statements: Of<'DebateDecided'>['statements'], { language, col
 
 function openingPanel({ phase_id, topic, point, participants, template }: Of<'DebateOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
-  const names = participants.map((id) => stage.name(id)).join(', ');
+  const names = participants.map((id) => stage.name(id)).join(stage.comma);
   const among = participants.length ? words.among(names) : words.leadAlone;
   return [
     `\n${paint.bold(paint.warn(`══ ⚔ ${words.debate}${stage.colon}${topic} ══`))}`,
@@ -82,7 +82,7 @@ function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>
     ...(summary ? [stage.unheardOf(summary.summary), ...open] : [paint.warn(words.noSummary)]).map(
       (line) => `    ${line}`,
     ),
-    ...(missed.length ? [paint.warn(`    ${words.silent(missed.map((id) => stage.name(id)).join(', '))}`)] : []),
+    ...(missed.length ? [paint.warn(`    ${words.silent(missed.map((id) => stage.name(id)).join(stage.comma))}`)] : []),
     ...(stable ? [paint.dim(`    = ${words.stable}`)] : []),
   ].join('\n');
 }

@@ -37,9 +37,9 @@ function phaseLine(
 ) {
   const words = wordsOf(stage.language).team;
   const debated = debate?.participants.length
-    ? words.among(debate.participants.map((id) => stage.name(id)).join(', '))
+    ? words.among(debate.participants.map((id) => stage.name(id)).join(stage.comma))
     : words.leadAlone;
   const who = phase_type === 'debate' ? `⚔ ${words.debate}, ${debated}` : stage.name(expert);
-  const after = depends_on.length ? paint.dim(` · ${words.after(depends_on.join(', '))}`) : '';
+  const after = depends_on.length ? paint.dim(` · ${words.after(depends_on.join(stage.comma))}`) : '';
   return `  ${index + 1}. ${paint.bold(title)} ${paint.dim(`(${phase_id})`)} · ${who}${after}`;
 }

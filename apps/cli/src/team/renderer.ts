@@ -65,7 +65,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
 function openingPanel({ topic, task, lead, experts }: Of<'TeamOpened'>, stage: Stage): string {
   const words = wordsOf(stage.language).team;
   const seats = experts.map(({ participant_id, name, expertise }) => {
-    const knows = expertise.length ? paint.dim(` · ${expertise.join(', ')}`) : '';
+    const knows = expertise.length ? paint.dim(` · ${expertise.join(stage.comma)}`) : '';
     return `${participant_id === lead ? '★' : '●'} ${paint.bold(name)}${participant_id === lead ? ` (${words.lead})` : ''}${knows}`;
   });
   const whole = task.trim() === topic ? [] : [task.trim()];

@@ -60,7 +60,10 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'DraftEntryProposed': {
       // What a speech proposes is shown with it.
       const { question_id, proposed_by, text, resolves } = event.data;
-      return question_id && `  ${stage.name(proposed_by)} · ${question_id} ■ ${text} ${paint.dim(resolves.join(', '))}`;
+      return (
+        question_id &&
+        `  ${stage.name(proposed_by)} · ${question_id} ■ ${text} ${paint.dim(resolves.join(stage.comma))}`
+      );
     }
     case 'IssueMerged':
       return paint.good(`  ⇒ ${event.data.issue_id} ${words.merged(event.data.into)} · ${event.data.reason}`);
@@ -85,7 +88,9 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     }
     case 'DraftEntryRepeated': {
       const { entry_id, repeated_by, resolves } = event.data;
-      return paint.dim(`  ■ ${stage.name(repeated_by)} ${words.repeats(entry_id)} ${resolves.join(', ')}`.trimEnd());
+      return paint.dim(
+        `  ■ ${stage.name(repeated_by)} ${words.repeats(entry_id)} ${resolves.join(stage.comma)}`.trimEnd(),
+      );
     }
     case 'EntriesRatified':
       return ratified(event.data, stage);
@@ -197,7 +202,7 @@ function detailsOf(said: Speech, stage: Stage): string[] {
     ),
     ...said.entry_stances.map((one) => stanceOn(one, words)),
     ...said.entries.map(
-      ({ text, resolves }) => `■ ${text}${resolves.length ? paint.dim(` (${resolves.join(', ')})`) : ''}`,
+      ({ text, resolves }) => `■ ${text}${resolves.length ? paint.dim(` (${resolves.join(stage.comma)})`) : ''}`,
     ),
     ...said.questions.map(({ text }) => `? ${words.question}${stage.colon}${text}`),
     ...said.sources.map((source) => paint.dim(`§ ${source}`)),

@@ -4,9 +4,9 @@ import { useWords } from '../words/use-words.js';
 
 /** What was decided again and came to the same, counted. */
 export function AuditedCounts({ audit }: { audit: ChannelAudit }) {
-  const t = useWords().audit;
+  const { comma, audit: t } = useWords();
   const { follow, commands, events, verdicts, prompts, closed, rules } = audit;
-  const named = [...new Set(rules.then)].join(', ') || t.notNamed;
+  const named = [...new Set(rules.then)].join(comma) || t.notNamed;
   const levels: Level[] = [
     { mark: '✓', text: t.follow(follow, commands, events) },
     { mark: '✓', text: t.checked(verdicts, prompts) },

@@ -22,7 +22,7 @@ export const COMMAND_CARDS: Screens['cards'] = {
 const MINUTE_MS = 60_000;
 
 function Extended({ event: { data } }: CardProps<'LimitsExtended'>) {
-  const t = useWords().frame;
+  const { comma, frame: t } = useWords();
   const { actor, rounds, time_ms } = data;
   const more = [
     ...(rounds ? [t.cards.rounds(rounds)] : []),
@@ -30,7 +30,7 @@ function Extended({ event: { data } }: CardProps<'LimitsExtended'>) {
   ];
   return (
     <Alert color="blue" p="xs" title={`▶ ${t.cards.extended(actor.id)}`}>
-      {more.join(', ')}
+      {more.join(comma)}
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ interface ProblemAlertProps {
 
 /** Why something did not work, in words, and what can be done. */
 export function ProblemAlert({ error, retry, isPage = false }: ProblemAlertProps) {
-  const t = useWords().frame;
+  const { colon, frame: t } = useWords();
   const problem = problemOf(error);
   const isToSignIn = problem?.code === 'unauthenticated' && isSignInOffered() && !isSeatTab();
   const wrong = problem ? (ownProperty(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
@@ -40,9 +40,7 @@ export function ProblemAlert({ error, retry, isPage = false }: ProblemAlertProps
         {problem?.errors && (
           <List size="sm">
             {problem.errors.map(({ pointer, reason }) => (
-              <List.Item key={pointer}>
-                {pointer}: {reason}
-              </List.Item>
+              <List.Item key={pointer}>{pointer + colon + reason}</List.Item>
             ))}
           </List>
         )}

@@ -68,13 +68,14 @@ export function AskBox() {
 
 const isRefused = ({ tried }: ModelOffer): boolean => tried?.trial.result === 'refused';
 
-const namesOf = ({ tried }: ModelOffer): string | undefined =>
-  tried && [...new Set([tried.models.strong, tried.models.fast])].join(', ');
+const namesOf = ({ tried }: ModelOffer, comma: string): string | undefined =>
+  tried && [...new Set([tried.models.strong, tried.models.fast])].join(comma);
 
 /** What plays agents here, before anything is typed. */
 function ModelLine({ offer }: { offer: ModelOffer }) {
-  const t = useWords().start.model;
-  const names = namesOf(offer);
+  const { comma, start } = useWords();
+  const t = start.model;
+  const names = namesOf(offer, comma);
   const plays = offer.rehearsal ? t.none : names && t.plays(names);
   const line = isRefused(offer) ? t.refused : offer.unanswered ? t.unanswered : plays;
   if (!line) return null;

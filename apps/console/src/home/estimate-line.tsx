@@ -16,7 +16,7 @@ interface Props {
 
 /** What it is likely to cost and to take, before it begins: a range, since nobody knows how long they will talk. */
 export function EstimateLine({ size, peopleAlone, withPeople, budgetMicroUsd }: Props) {
-  const t = useWords().start;
+  const { comma, colon, start: t } = useWords();
   const format = useFormat();
   const { data } = useQuery({ ...estimateQuery(size), enabled: !peopleAlone });
   const range = ({ least, most }: { least: number; most: number }, as: (value: number) => string) =>
@@ -30,7 +30,9 @@ export function EstimateLine({ size, peopleAlone, withPeople, budgetMicroUsd }: 
   if (!data && !peopleAlone) return null;
   return (
     <Text size="sm">
-      <b>{t.price}</b>: {[price ?? t.unknownPrice, bound].filter(Boolean).join(', ')} · <b>{t.time}</b>:{' '}
+      <b>{t.price}</b>
+      {colon + [price ?? t.unknownPrice, bound].filter(Boolean).join(comma)} · <b>{t.time}</b>
+      {colon}
       {peopleAlone ? t.peopleTime : [seconds ?? t.unknownTime, withPeople && t.peopleTime].filter(Boolean).join(' + ')}
       {!peopleAlone && data && !data.rehearsal && <Basis expected={data} />}
     </Text>
@@ -39,7 +41,7 @@ export function EstimateLine({ size, peopleAlone, withPeople, budgetMicroUsd }: 
 
 /** What else it takes, and whence that is known: others like it, or arithmetic. */
 function Basis({ expected: { calls, tokens, like_it } }: { expected: Estimate }) {
-  const t = useWords().start;
+  const { colon, start: t } = useWords();
   const format = useFormat();
   const range = ({ least, most }: { least: number; most: number }) =>
     t.about(format.number(least), format.number(most));
@@ -48,13 +50,15 @@ function Basis({ expected: { calls, tokens, like_it } }: { expected: Estimate })
       {calls && (
         <>
           {' '}
-          · <b>{t.calls}</b>: {range(calls)}
+          · <b>{t.calls}</b>
+          {colon + range(calls)}
         </>
       )}
       {tokens && (
         <>
           {' '}
-          · <b>{t.tokens}</b>: {range(tokens)}
+          · <b>{t.tokens}</b>
+          {colon + range(tokens)}
         </>
       )}{' '}
       <Text span c="dimmed" size="sm">

@@ -136,7 +136,7 @@ interface SeatsProps {
 
 /** Whoever takes part: chosen when it begins, or now, to be looked at. */
 function Seats({ protocol, text, who, onChosen }: SeatsProps) {
-  const t = useWords().start;
+  const { comma, start: t } = useWords();
   const choosing = useMutation({ mutationFn: () => chosenAgents(protocol, text), onSuccess: onChosen });
   const isChosen = protocol.agents === 'chosen';
   return (
@@ -146,7 +146,7 @@ function Seats({ protocol, text, who, onChosen }: SeatsProps) {
         <List size="sm">
           {who.map(({ name, persona, expertise }) => (
             <List.Item key={name}>
-              <b>{name}</b> · {persona || expertise?.join(', ')}
+              <b>{name}</b> · {persona || expertise?.join(comma)}
             </List.Item>
           ))}
         </List>

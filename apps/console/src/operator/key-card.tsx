@@ -50,12 +50,13 @@ export function KeyCard({ stored, onMade }: { stored: StoredKey; onMade(made: Ma
 }
 
 function Standing({ stored }: { stored: StoredKey }) {
+  const { comma } = useWords();
   const t = useWords().operator.keys;
   const { time } = useFormat();
   const { id, scopes, made_at, made_by, replaces, ends_at, last_used_at, revoked_at, revoked_by = '' } = stored;
   const lines = [
     id,
-    t.may(scopes.join(', ')),
+    t.may(scopes.join(comma)),
     t.made(time(made_at), made_by),
     ...(replaces ? [t.replaces(replaces)] : []),
     ends_at ? t.ends(time(ends_at)) : t.forEver,

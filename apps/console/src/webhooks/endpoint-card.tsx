@@ -115,12 +115,12 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
 
 /** What it is told, and whether it is. */
 function Standing({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const t = useWords().webhooks;
+  const { comma, webhooks: t } = useWords();
   const format = useFormat();
   const { enabled, waiting, off_because, types, channels, links, old_secret_until, replaying } = endpoint;
   const lines = [
     enabled ? t.on(waiting) : t.off(off_because === 'gone'),
-    t.told(types.map((type) => t.types[type]).join(', ')),
+    t.told(types.map((type) => t.types[type]).join(comma)),
     ...(channels.length ? [t.someChannels(channels.length)] : []),
     ...(links ? [t.links] : []),
     ...(old_secret_until ? [t.oldSecret(format.time(old_secret_until))] : []),

@@ -41,7 +41,7 @@ export function LedgerView({ columns, rows, words, asList = false }: LedgerViewP
 }
 
 function LedgerTable({ columns, rows, words }: LedgerProps) {
-  const { colon, channel: t } = useWords();
+  const { comma, colon, channel: t } = useWords();
   const { whole } = useColumnWords();
   const heads = (['field', 'when', 'from', 'to', 'who', 'fate', 'why'] as const).map((head) => t.ledger[head]);
   return (
@@ -57,7 +57,7 @@ function LedgerTable({ columns, rows, words }: LedgerProps) {
               <EventLink position={change.position}>{whole(column)}</EventLink>,
               change.before,
               [change.wanted ?? change.after, change.unit].filter(Boolean).join(' '),
-              change.backers.map(({ participant_id }) => words.nameOf(participant_id)).join(', '),
+              change.backers.map(({ participant_id }) => words.nameOf(participant_id)).join(comma),
               change.fate && words.fate(change.fate),
               <Text fz="xs" className="said" lang={words.language}>
                 {[

@@ -34,7 +34,7 @@ export function MirrorView({ steps, language }: MirrorProps) {
 }
 
 function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
-  const t = useWords().channel;
+  const { comma, channel: t } = useWords();
   const { whole } = useColumnWords();
   const hasStances = steps.some(({ agreeing }) => agreeing);
   const heads = (['settled', 'open', 'moved', 'reopened', 'parked'] as const).map((head) => t.mirror[head]);
@@ -52,9 +52,9 @@ function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
               <EventLink position={step.position}>{whole(step)}</EventLink>,
               settled.length,
               open.length,
-              [...movedIn(steps, index)].map(t.part).join(', '),
-              marked('reopened').join(', '),
-              marked('parked').join(', '),
+              [...movedIn(steps, index)].map(t.part).join(comma),
+              marked('reopened').join(comma),
+              marked('parked').join(comma),
               ...(hasStances ? [step.agreeing && t.mirror.of(step.agreeing.agree, step.agreeing.stand)] : []),
             ],
           };

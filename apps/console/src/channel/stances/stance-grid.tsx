@@ -81,7 +81,7 @@ function Cell({ cell: { standing, marks }, ...rest }: CellProps) {
 
 /** A sign over its word; a change has both signs and a thick edge, what was assumed a dashed one. */
 function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: StanceMark }) {
-  const { colon, channel: t } = useWords();
+  const { comma, colon, channel: t } = useWords();
   const words = useStanceWords(looks);
   const { sign, color, word } = looks(mark.stance);
   const { before, assumed, position, reason } = mark;
@@ -90,7 +90,7 @@ function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: 
     <EventLink
       position={position}
       aria-label={text}
-      title={[text, mark.about?.map(t.part).join(', '), reason].filter(Boolean).join('\n')}
+      title={[text, mark.about?.map(t.part).join(comma), reason].filter(Boolean).join('\n')}
       className={`stance-mark ${assumed ? 'assumed' : ''} ${before === undefined ? '' : 'stance-moved'}`}
       c="var(--mantine-color-text)"
       style={{

@@ -38,7 +38,7 @@ export function StancesView({ channel, rounds, looks, quotes = false }: StancesV
 }
 
 function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {
-  const t = useWords().channel;
+  const { comma, colon, channel: t } = useWords();
   const { whole } = useColumnWords();
   const words = useStanceWords(looks);
   return (
@@ -61,7 +61,7 @@ function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {
                 words.mark(mark),
                 mark.before === undefined ? '' : looks(mark.before).word,
                 <span className="said">
-                  {[mark.about?.map(t.part).join(', '), mark.reason].filter(Boolean).join(': ')}
+                  {[mark.about?.map(t.part).join(comma), mark.reason].filter(Boolean).join(colon)}
                 </span>,
               ],
             }));

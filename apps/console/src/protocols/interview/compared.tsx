@@ -78,10 +78,10 @@ const Stated = ({ statement }: { statement: Statement }) => (
 
 /** What else is said of a statement, and the turns that it rests on. */
 function Beside({ statement: { details, turns } }: { statement: Statement }) {
-  const { colon, interview: t } = useWords();
+  const { comma, colon, interview: t } = useWords();
   return (
     <Text size="xs" className="said">
-      {[...details.map(({ name, text }) => `${name}${colon}${text}`), t.restsOn(turns.join(', '))].join(' · ')}
+      {[...details.map(({ name, text }) => `${name}${colon}${text}`), t.restsOn(turns.join(comma))].join(' · ')}
     </Text>
   );
 }

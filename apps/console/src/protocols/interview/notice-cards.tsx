@@ -60,13 +60,13 @@ export function Missed({ event: { data } }: CardProps<'DocumentMissed'>) {
 }
 
 export function Delivered({ event: { data } }: CardProps<'DocumentsDelivered'>) {
-  const t = useWords().interview;
+  const { comma, interview: t } = useWords();
   const { documents, missing } = data;
   const names = documentNames(documents.map(({ document }) => document));
   return (
     <Alert color={missing.length ? 'yellow' : 'green'} p="xs">
       {documents.length > 0 && <Text size="sm">{`✓ ${t.delivered(names)}`}</Text>}
-      {missing.length > 0 && <Text size="sm">{`! ${t.notWritten(missing.join(', '))}`}</Text>}
+      {missing.length > 0 && <Text size="sm">{`! ${t.notWritten(missing.join(comma))}`}</Text>}
     </Alert>
   );
 }

@@ -4,8 +4,8 @@ import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 
 export function Screened({ event: { data }, channel }: CardProps<'CandidatesScreened'>) {
-  const t = useWords().negotiation;
-  const names = data.selected.map(({ participant_id }) => nameIn(channel, participant_id)).join(', ');
+  const { comma, negotiation: t } = useWords();
+  const names = data.selected.map(({ participant_id }) => nameIn(channel, participant_id)).join(comma);
   return <Text size="sm">{t.screened(names)}</Text>;
 }
 

@@ -45,6 +45,7 @@ export function Round({ event: { data }, channel }: CardProps<'RoundStarted'>) {
 
 /** Whoever could accept what, once a closing round is over; any other round says nothing more here (N4). */
 export function Tally({ event: { data }, channel }: CardProps<'RoundClosed'>) {
+  const { comma } = useWords();
   const t = useWords().negotiation.plans;
   if (!data.plans) return null;
   return (
@@ -55,7 +56,7 @@ export function Tally({ event: { data }, channel }: CardProps<'RoundClosed'>) {
       <List size="sm">
         {data.plans.map(({ plan, accepted }) => (
           <List.Item key={plan}>
-            {t.accepted(plan, accepted.map((id) => nameIn(channel, id)).join(', ') || t.nobody)}
+            {t.accepted(plan, accepted.map((id) => nameIn(channel, id)).join(comma) || t.nobody)}
           </List.Item>
         ))}
       </List>

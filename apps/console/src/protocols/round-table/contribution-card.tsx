@@ -10,7 +10,7 @@ import { VerdictChip } from './verdict-chip.js';
 
 /** What a member says, where that leaves it, and to whom it gives the word. */
 export function Contribution({ event: { data }, channel }: CardProps<'ContributionMade'>) {
-  const { 'round-table': t, pooling } = useWords();
+  const { comma, 'round-table': t, pooling } = useWords();
   const { participant_id, text, stance, hands_over_to, asks = [], answers } = data;
   const nameOf = (id: string) => (id === 'user' ? t.user : nameIn(channel, id));
   return (
@@ -28,7 +28,7 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
       </Text>
       <Cut text={text} name="text.txt" />
       {stance && <Position stance={stance} nameOf={nameOf} />}
-      {answers && <Text size="xs">{`✓ ${pooling.answers(answers.join(', '))}`}</Text>}
+      {answers && <Text size="xs">{`✓ ${pooling.answers(answers.join(comma))}`}</Text>}
       {asks.map(({ id = '', question, of }) => (
         <Text key={id} size="sm" className="said">
           <b>{`? ${pooling.asks(id, of && nameOf(of))}`}</b>
@@ -45,6 +45,7 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
 }
 
 function Position({ stance, nameOf }: { stance: Stance; nameOf(id: string): string }) {
+  const { comma } = useWords();
   const t = useWords()['round-table'];
   const { claim, accepts, rejects, unknown = [] } = stance;
   const named = [
@@ -62,7 +63,7 @@ function Position({ stance, nameOf }: { stance: Stance; nameOf(id: string): stri
       {named
         .filter(([, , names]) => names.length)
         .map(([sign, key, names]) => (
-          <Text key={key} size="xs">{`${sign} ${t[key](names.join(', '))}`}</Text>
+          <Text key={key} size="xs">{`${sign} ${t[key](names.join(comma))}`}</Text>
         ))}
     </>
   );

@@ -7,7 +7,7 @@ import { PhaseBadge } from './phase-badge.js';
 
 /** The phases with their states, who does them, and what they wait for (D1). */
 export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
-  const t = useWords().team;
+  const { comma, team: t } = useWords();
   const { phases } = channel;
   return (
     <List listStyleType="none" size="sm" spacing={6}>
@@ -23,7 +23,7 @@ export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
           {inserted && <Text size="xs">{t.inserted[inserted]}</Text>}
           {depends_on.length > 0 && (
             <Text size="xs" className="said">
-              {t.after(depends_on.map((id) => titleOf(phases, id)).join(', '))}
+              {t.after(depends_on.map((id) => titleOf(phases, id)).join(comma))}
             </Text>
           )}
           {reason && (

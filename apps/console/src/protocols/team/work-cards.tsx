@@ -12,13 +12,13 @@ import { titleOf } from './debate.js';
 const FOLDED_PX = 260;
 
 export function Opened({ event: { data } }: CardProps<'TeamOpened'>) {
-  const t = useWords().team;
+  const { comma, team: t } = useWords();
   const { task, lead, experts } = data;
   const leads = experts.find(({ participant_id }) => participant_id === lead)?.name ?? lead;
   return (
     <Card withBorder padding="sm" radius="md">
       <SaidText text={task.trim()} />
-      <Text size="sm">{t.teamIs(leads, experts.map(({ name }) => name).join(', '))}</Text>
+      <Text size="sm">{t.teamIs(leads, experts.map(({ name }) => name).join(comma))}</Text>
     </Card>
   );
 }
@@ -73,7 +73,7 @@ interface PhaseTableProps {
 }
 
 function PhaseTable({ phases, known, nameOf }: PhaseTableProps) {
-  const t = useWords().team;
+  const { comma, team: t } = useWords();
   return (
     <Table verticalSpacing={2} fz="sm">
       <HeadRow heads={[t.phase, t.who, t.needs]} />
@@ -81,8 +81,8 @@ function PhaseTable({ phases, known, nameOf }: PhaseTableProps) {
         {phases.map((phase) => (
           <Table.Tr key={phase.phase_id}>
             <Table.Td className="said">{phase.title}</Table.Td>
-            <Table.Td className="said">{whoOf(phase, nameOf)}</Table.Td>
-            <Table.Td className="said">{phase.depends_on.map((id) => titleOf(known, id)).join(', ')}</Table.Td>
+            <Table.Td className="said">{whoOf(phase, nameOf, comma)}</Table.Td>
+            <Table.Td className="said">{phase.depends_on.map((id) => titleOf(known, id)).join(comma)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -90,8 +90,8 @@ function PhaseTable({ phases, known, nameOf }: PhaseTableProps) {
   );
 }
 
-const whoOf = ({ expert, debate }: PlannedPhase, nameOf: (id: string) => string): string =>
-  debate ? debate.participants.map(nameOf).join(', ') : nameOf(expert);
+const whoOf = ({ expert, debate }: PlannedPhase, nameOf: (id: string) => string, comma: string): string =>
+  debate ? debate.participants.map(nameOf).join(comma) : nameOf(expert);
 
 /** What a phase hands over. */
 export function Completed({ event: { data }, channel }: CardProps<'PhaseCompleted'>) {

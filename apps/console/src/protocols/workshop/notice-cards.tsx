@@ -5,7 +5,7 @@ import type { CardProps } from '../protocol.js';
 
 /** What is to be planned, and what was said of the version before. */
 export function Opened({ event: { data } }: CardProps<'WorkshopOpened'>) {
-  const t = useWords().workshop;
+  const { comma, workshop: t } = useWords();
   const { requirement, version, feedback, roles } = data;
   return (
     <Card withBorder padding="sm" radius="md">
@@ -20,7 +20,7 @@ export function Opened({ event: { data } }: CardProps<'WorkshopOpened'>) {
           <b>{t.feedback}</b> {feedback}
         </Text>
       )}
-      <Text size="sm">{t.rolesAre(roles.map(({ name }) => name).join(', '))}</Text>
+      <Text size="sm">{t.rolesAre(roles.map(({ name }) => name).join(comma))}</Text>
     </Card>
   );
 }
@@ -47,11 +47,11 @@ export function Judged({ event: { data } }: CardProps<'InitialJudgementMade'>) {
 
 /** What a role looked up before it spoke, and what it found (W7). */
 export function LookedUp({ event: { data }, channel }: CardProps<'LookupMade'>) {
-  const t = useWords().workshop;
+  const { comma, workshop: t } = useWords();
   return data.uses.map(({ tool, arguments: asked, sources, failure }, index) => (
     <Text key={index} size="sm" className="said">
       {t.looksUp(nameIn(channel, data.participant_id), tool, asked)}{' '}
-      {failure ?? (sources.length ? sources.join(', ') : t.nothingFound)}
+      {failure ?? (sources.length ? sources.join(comma) : t.nothingFound)}
     </Text>
   ));
 }

@@ -70,11 +70,11 @@ function Rows({ rows, sign, fresh }: { rows: readonly Row[]; sign: string; fresh
 
 /** Before it ends, each role hears of what it has not heard of (W4). */
 export function Ratification({ event: { data }, channel }: CardProps<'RatificationStarted'>) {
-  const { workshop: t, channel: page } = useWords();
-  const names = data.recipients.map((id) => nameIn(channel, id)).join(', ');
+  const { comma, workshop: t, channel: page } = useWords();
+  const names = data.recipients.map((id) => nameIn(channel, id)).join(comma);
   return (
     <Alert color="blue" p="xs" title={t.ratification}>
-      {t.ratificationOf(names, data.entries.map(page.part).join(', '))}
+      {t.ratificationOf(names, data.entries.map(page.part).join(comma))}
     </Alert>
   );
 }

@@ -12,7 +12,7 @@ const FOLDED_PX = 260;
 
 /** What a role said in its turn (W3); a long one is folded. */
 export function Said({ event: { data }, channel }: CardProps<'SpeechGiven'>) {
-  const t = useWords().workshop;
+  const { comma, workshop: t } = useWords();
   const { participant_id, round, speech } = data;
   return (
     <Card withBorder padding="xs" radius="md">
@@ -32,7 +32,7 @@ export function Said({ event: { data }, channel }: CardProps<'SpeechGiven'>) {
           </Text>
         )}
         <List size="sm">
-          {pointsOf(speech, t.point, (id) => nameIn(channel, id)).map(({ label, text }, index) => (
+          {pointsOf(speech, { ...t.point, comma }, (id) => nameIn(channel, id)).map(({ label, text }, index) => (
             <List.Item key={index} className="said">
               <b>{label}</b> {text}
             </List.Item>
@@ -57,7 +57,11 @@ interface Point {
 }
 
 /** What a speech puts on the table besides its prose, in the order in which it matters to the others. */
-function pointsOf(speech: Speech, words: PageWords['workshop']['point'], nameOf: (id: string) => string): Point[] {
+function pointsOf(
+  speech: Speech,
+  words: PageWords['workshop']['point'] & { comma: string },
+  nameOf: (id: string) => string,
+): Point[] {
   const { comments, entries, new_issues, questions, stances, entry_stances, reopens, sources } = speech;
   const objections = [
     ...stances.map(({ issue_id: id, stance, reason }) => ({ id, stance, reason })),
@@ -70,6 +74,6 @@ function pointsOf(speech: Speech, words: PageWords['workshop']['point'], nameOf:
     ...entries.map(({ text }) => ({ label: words.entry, text })),
     ...new_issues.map((text) => ({ label: words.issue, text })),
     ...questions.map(({ text }) => ({ label: words.question, text })),
-    ...(sources.length ? [{ label: words.source, text: sources.join(', ') }] : []),
+    ...(sources.length ? [{ label: words.source, text: sources.join(words.comma) }] : []),
   ];
 }

@@ -25,6 +25,7 @@ import { workshop } from './workshop.js';
 /** What the page says, by its area; a protocol’s by its name. */
 export const page = {
   colon: terms.colon,
+  comma: terms.comma,
   frame,
   start,
   channel: { ...channel, ...pictures, conditions, evidence, whatIf },

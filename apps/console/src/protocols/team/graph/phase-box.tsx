@@ -12,9 +12,9 @@ export type BoxNode = Node<{ phase: PhaseNode; channel: ChannelOf<'team'> }, 'ph
 
 /** A phase, or a debate with its ruling; all of it leads to its event. */
 export function PhaseBox({ data: { phase, channel } }: NodeProps<BoxNode>) {
-  const t = useWords().team;
+  const { comma, team: t } = useWords();
   const { isDebate, title, status, who, inserted, round, ruling, outcome, position } = phase;
-  const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(', ');
+  const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(comma);
   const shown = (
     <span className="phase-title said" lang={channel.language}>
       {titled(phase)}

@@ -9,8 +9,8 @@ import { titled, type PhaseGraph, type PhaseNode } from './phase-graph.js';
 
 /** The same as the picture, with what came of each phase whole. */
 export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseGraph; channel: ChannelOf<'team'> }) {
-  const { team: t, channel: page } = useWords();
-  const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(', ');
+  const { comma, team: t, channel: page } = useWords();
+  const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(comma);
   const before = (id: string) =>
     nodes.filter((node) => edges.some(({ from, to }) => from === node.id && to === id)).map(titled);
   const ruled = ({ ruling }: PhaseNode) => ruling && `${SIGNS[ruling.decision]} ${t.decision[ruling.decision]}`;
@@ -37,7 +37,7 @@ export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseG
               <PhaseBadge status={node.status} /> {node.inserted && t.inserted[node.inserted]}
             </>,
             names(node.who),
-            said(before(node.id).join(', ')),
+            said(before(node.id).join(comma)),
             <>
               {[ruled(node), dissent(node)].filter(Boolean).join(' · ')} {said(node.outcome)}
             </>,
