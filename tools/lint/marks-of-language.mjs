@@ -16,7 +16,7 @@ export const marksOfLanguage = ESLintUtils.RuleCreator.withoutDocs({
     };
     return {
       TemplateElement: check(/^:\s/u),
-      JSXText: check(/^:\s?/u),
+      JSXText: check(/^:/u),
       'CallExpression[callee.property.name="join"] > Literal.arguments': check(/^[:,]\s/u),
     };
   },

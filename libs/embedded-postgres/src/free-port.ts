@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { createSocket, type Socket } from 'node:dgram';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 /** Where systems begin to draw the ports of whoever asks for any (Linux; others at 49152, RFC 6335, section 6). */
 const DRAWN_FROM = 32_768;
 const LOWEST = 20_000;
-
-/** What holds a port until this process ends: programs that start at the same time never draw the same. */
-const held = new Set<Socket>();
 
 /**
  * A free port of 127.0.0.1, which nobody else is given who asks here while this process lives, even before anything listens on
@@ -18,15 +15,15 @@ export async function freePort(): Promise<number> {
   return (await isNowHeld(port)) && (await isFree(port)) ? port : freePort();
 }
 
-/** Held as a port of UDP, of which one process is given each, and which keeps nobody from listening over TCP. */
+/**
+ * Held until this process ends, so that programs that start at the same time never draw the same: as a port of UDP, of which one
+ * process is given each, and which keeps nobody from listening over TCP.
+ */
 export const isNowHeld = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createSocket('udp4').unref();
     socket.once('error', () => resolve(false));
-    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
-      held.add(socket);
-      resolve(true);
-    });
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
   });
 
 const isFree = (port: number): Promise<boolean> =>

@@ -20,7 +20,7 @@ export { conditionName } from './condition-name.js';
 export { agentFailureText, failureText, pauseText, sealedFailureText } from './failure-text.js';
 export { generatedLine, markedName, rehearsalLine } from './generated-line.js';
 export { isBareAnswer, positionText, wantsText } from './position-text.js';
-export { colonOf, commaOf, LANGUAGES, type Language } from './language.js';
+export { colonOf, commaOf, LANGUAGES, semicolonOf, type Language } from './language.js';
 export type { Terminal } from './terminal.js';
 
 /** What a terminal says, by its area. */

@@ -31,20 +31,9 @@ export function renderDelivery({ type, data, channel_id }: RecordedEvent, stage:
 
 function delivered({ documents, missing }: DocumentsDelivered, channel: string, stage: Stage): string | undefined {
   const words = wordsOf(stage.language).interview;
+  const ids = documents.map(({ document }) => document);
   return [
-    ...(documents.length
-      ? [
-          paint.good(
-            `  ✓ ${words.delivered(
-              namesOf(
-                documents.map(({ document }) => document),
-                stage,
-              ),
-              channel,
-            )}`,
-          ),
-        ]
-      : []),
+    ...(documents.length ? [paint.good(`  ✓ ${words.delivered(namesOf(ids, stage), channel)}`)] : []),
     ...(missing.length ? [paint.warn(`  ! ${words.missing(missing.join(stage.comma))}`)] : []),
   ].join('\n');
 }

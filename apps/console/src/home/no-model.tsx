@@ -15,7 +15,6 @@ interface Props {
 
 /** What is not possible without a model, before anybody begins it; and what is. */
 export function NoModel({ offer: { local }, protocol, choose }: Props) {
-  const { comma } = useWords();
   const words = useWords();
   const t = words.start.model;
   const [model] = local?.models ?? [];
@@ -50,7 +49,7 @@ export function NoModel({ offer: { local }, protocol, choose }: Props) {
             </Anchor>
           </List.Item>
           <List.Item>
-            {local && model !== undefined ? t.local(local.models.slice(0, MOST_NAMED).join(comma)) : t.noLocal}
+            {local && model !== undefined ? t.local(local.models.slice(0, MOST_NAMED).join(words.comma)) : t.noLocal}
             {local && model !== undefined && (
               <Code block mt={4} tabIndex={0}>
                 {`PARLEY_OPENAI_BASE_URL=${local.base_url} PARLEY_MODEL=${model}`}

@@ -50,8 +50,8 @@ export function KeyCard({ stored, onMade }: { stored: StoredKey; onMade(made: Ma
 }
 
 function Standing({ stored }: { stored: StoredKey }) {
-  const { comma } = useWords();
-  const t = useWords().operator.keys;
+  const { comma, operator } = useWords();
+  const t = operator.keys;
   const { time } = useFormat();
   const { id, scopes, made_at, made_by, replaces, ends_at, last_used_at, revoked_at, revoked_by = '' } = stored;
   const lines = [

@@ -44,8 +44,8 @@ interface KeyFormProps {
 }
 
 function KeyForm({ error, isPending, onSubmit }: KeyFormProps) {
-  const { colon } = useWords();
-  const { form: t, scopes: names } = useWords().operator.keys;
+  const { colon, operator } = useWords();
+  const { form: t, scopes: names } = operator.keys;
   const [name, setName] = useState('');
   const [tenant, setTenant] = useState('');
   const [scopes, setScopes] = useState<Scopes>(['read', 'write']);

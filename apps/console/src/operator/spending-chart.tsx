@@ -10,8 +10,8 @@ interface ChartProps {
 
 /** A column for each day, as high as what was spent, parted by model. The table below says the same in figures. */
 export function SpendingChart({ chart: { series, days }, most }: ChartProps) {
-  const { colon } = useWords();
-  const t = useWords().operator.spending;
+  const { colon, operator } = useWords();
+  const t = operator.spending;
   const { usd } = useFormat();
   return (
     <div>

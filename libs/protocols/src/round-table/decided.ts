@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import { colonOf, decisionWords } from '@parley/wording';
+import { colonOf, commaOf, decisionWords } from '@parley/wording';
 import type { Decided, Item, Section, Step } from '../shared/decision/record.js';
 import { spokenBy } from '../shared/decision/spoken-by.js';
 import { premortemSection } from '../shared/premortem.js';
@@ -48,7 +48,7 @@ function leading({ opened, spoke }: RoundTableState, claims: ReadonlyMap<string,
   const shown = agree.length * 2 > Object.keys(spoke).length ? agree : [...claims];
   const nameOf = (id: string) => opened?.members.find(({ participant_id }) => participant_id === id)?.name ?? id;
   const whose = (claim: string) => shown.flatMap(([id, one]) => (one === claim ? [nameOf(id)] : []));
-  const comma = opened?.language === 'zh' ? '、' : ', ';
+  const comma = commaOf(opened?.language ?? 'en');
   return [...new Set(shown.map(([, claim]) => claim))].map((text) => ({ text, by: whose(text).join(comma) }));
 }
 

@@ -1,4 +1,4 @@
-import { colonOf } from '../language.js';
+import { colonOf, commaOf } from '../language.js';
 import { partName } from '../part-name.js';
 
 /** Words that more than one part says. */
@@ -110,7 +110,7 @@ export const terms = {
   rehearsal: 'rehearsal',
   thinksAloud: (name: string) => `${name} is thinking:`,
   colon: colonOf('en'),
-  comma: ', ',
+  comma: commaOf('en'),
   noAgreement: 'no agreement',
   isStopped: 'stopped',
   aDocument: 'a document',

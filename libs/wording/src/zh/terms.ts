@@ -1,4 +1,4 @@
-import { colonOf } from '../language.js';
+import { colonOf, commaOf } from '../language.js';
 import { partName } from '../part-name.js';
 import type { terms as En } from '../en/terms.js';
 import type { Translation } from '../translation.js';
@@ -109,7 +109,7 @@ export const terms: Translation<typeof En> = {
   rehearsal: '排练',
   thinksAloud: (name) => `${name} 的思考：`,
   colon: colonOf('zh'),
-  comma: '、',
+  comma: commaOf('zh'),
   noAgreement: '未达成一致',
   isStopped: '已停止',
   aDocument: '撰写文档',

@@ -66,8 +66,8 @@ interface PointProps {
 }
 
 function Point({ point, step, isFresh, height }: PointProps) {
-  const { colon } = useWords();
-  const { part } = useWords().channel;
+  const { colon, channel } = useWords();
+  const { part } = channel;
   const { whole } = useColumnWords();
   const { state, sign } = usePointWords();
   const { text, position, mark, isSettled } = point;

@@ -55,8 +55,8 @@ interface LimitProps {
 }
 
 function Limit({ label, most, value, set }: LimitProps) {
-  const { colon } = useWords();
-  const t = useWords().channel.whatIf;
+  const { colon, channel } = useWords();
+  const t = channel.whatIf;
   const [moving, move] = useState<number>();
   const shown = moving ?? value ?? most + 1;
   const said = shown > most ? t.off : String(shown);

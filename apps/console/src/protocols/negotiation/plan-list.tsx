@@ -45,8 +45,8 @@ export function Round({ event: { data }, channel }: CardProps<'RoundStarted'>) {
 
 /** Whoever could accept what, once a closing round is over; any other round says nothing more here (N4). */
 export function Tally({ event: { data }, channel }: CardProps<'RoundClosed'>) {
-  const { comma } = useWords();
-  const t = useWords().negotiation.plans;
+  const { comma, negotiation } = useWords();
+  const t = negotiation.plans;
   if (!data.plans) return null;
   return (
     <div>

@@ -45,8 +45,7 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
 }
 
 function Position({ stance, nameOf }: { stance: Stance; nameOf(id: string): string }) {
-  const { comma } = useWords();
-  const t = useWords()['round-table'];
+  const { comma, 'round-table': t } = useWords();
   const { claim, accepts, rejects, unknown = [] } = stance;
   const named = [
     ['✓', 'accepts', accepts.map(nameOf)],

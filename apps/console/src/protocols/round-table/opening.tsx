@@ -10,8 +10,7 @@ const isMode = (value: string): value is (typeof MODES)[number] => MODES.some((m
 
 /** A board, a party, or a ready table, which is a board with seats and rounds of its own. */
 function Kind({ form }: ExtraProps) {
-  const { colon } = useWords();
-  const t = useWords()['round-table'];
+  const { colon, 'round-table': t } = useWords();
   const language = useLanguage();
   const ready = TABLES.map(({ id, [language]: voice }) => ({
     value: id,

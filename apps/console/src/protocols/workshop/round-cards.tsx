@@ -55,8 +55,8 @@ export function Reviewed({ event: { data, position }, events }: CardProps<'Works
 
 /** @param fresh what is said of those that came in this round */
 function Rows({ rows, sign, fresh }: { rows: readonly Row[]; sign: string; fresh?: string }) {
-  const { colon } = useWords();
-  const { part } = useWords().channel;
+  const { colon, channel } = useWords();
+  const { part } = channel;
   return (
     <List listStyleType="none" size="sm">
       {rows.map(({ id, text, isNew }) => (

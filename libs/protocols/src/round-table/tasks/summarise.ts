@@ -1,4 +1,4 @@
-import { colonOf } from '@parley/wording';
+import { colonOf, semicolonOf } from '@parley/wording';
 import { requestCheck } from '../../shared/checks.js';
 import type { Heard } from '../../shared/work/discussion.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
@@ -141,7 +141,7 @@ function rehearse({ kind, language, heard, round, last_summary, unanswered = [] 
   const apart = ofRound.filter(({ stance }) => stance && stance.verdict !== 'agree');
   // Which round it sums up is said beside it, wherever it stands.
   const lead = kind === 'conclude' ? { en: `After round ${round}: `, zh: `经过 ${round} 轮讨论：` }[language] : '';
-  const words = claims.length ? claims.join({ en: '; ', zh: '；' }[language]) : (last_summary ?? '');
+  const words = claims.length ? claims.join(semicolonOf(language)) : (last_summary ?? '');
   const open = [
     ...apart.map(({ name, stance, text }) => `${name}${colon}${stance!.claim || text}`),
     ...unanswered.map(({ name, question }) => `${name}${colon}${question}`),

@@ -7,6 +7,7 @@ import {
   type ToolRequest,
   type TurnRequested,
 } from '@parley/contracts';
+import { semicolonOf } from '@parley/wording';
 import type { ChannelState, Language } from '../channel-state.js';
 import type { Task, TaskSpec } from './prompt.js';
 
@@ -85,5 +86,4 @@ export const errorText = (errors: readonly FieldError[], language: Language): st
   );
 
 /** All that an author is told of an answer, in one line. */
-export const together = (told: readonly string[], language: Language): string =>
-  told.join(language === 'zh' ? '；' : '; ');
+export const together = (told: readonly string[], language: Language): string => told.join(semicolonOf(language));

@@ -50,7 +50,6 @@ function shortName(roles: readonly PlanRole[], id: string): string {
 
 const WORDS = {
   en: {
-    colon: colonOf('en'),
     round: (round: number) => `round ${round}`,
     advice: 'Advice',
     comments: 'On what others said',
@@ -62,7 +61,6 @@ const WORDS = {
     sources: 'Sources',
   },
   zh: {
-    colon: colonOf('zh'),
     round: (round: number) => `第 ${round} 轮`,
     advice: '建议',
     comments: '对其他发言的回应',
@@ -83,11 +81,12 @@ function speechText(
 ) {
   const { language, rehearsal } = workshopOf(state);
   const words = WORDS[language];
+  const colon = colonOf(language);
   const { stances, entry_stances, entries } = speech;
   const on = (id: string, stance: string, ...why: string[]) =>
-    `${id}${words.colon}${[stance, ...why.filter(Boolean)].join(' – ')}`;
+    `${id}${colon}${[stance, ...why.filter(Boolean)].join(' – ')}`;
   const parts: [string, string[]][] = [
-    [words.comments, speech.comments.map((one) => `${nameOf(state, one.participant_id)}${words.colon}${one.text}`)],
+    [words.comments, speech.comments.map((one) => `${nameOf(state, one.participant_id)}${colon}${one.text}`)],
     [
       words.stances,
       [
@@ -98,7 +97,7 @@ function speechText(
     [words.entries, entries.map(proposal)],
     [words.newIssues, speech.new_issues],
     [words.questions, speech.questions.map(({ text }) => text)],
-    [words.reopens, speech.reopens.map(({ issue_id, reason }) => `${issue_id}${words.colon}${reason}`)],
+    [words.reopens, speech.reopens.map(({ issue_id, reason }) => `${issue_id}${colon}${reason}`)],
     [words.sources, speech.sources],
   ];
   return `${[
@@ -107,7 +106,7 @@ function speechText(
     generatedLine(language, mark),
     '',
     speech.analysis,
-    ...(speech.advice ? ['', `${words.advice}${words.colon}${speech.advice}`] : []),
+    ...(speech.advice ? ['', `${words.advice}${colon}${speech.advice}`] : []),
     ...parts.flatMap(([title, items]) => (items.length ? ['', title, ...items.map((item) => `- ${item}`)] : [])),
   ].join('\n')}\n`;
 }

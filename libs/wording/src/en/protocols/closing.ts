@@ -1,3 +1,4 @@
+import { semicolonOf } from '../../language.js';
 import { terms } from '../terms.js';
 
 const LAST_ROUND = 'no further round was to follow';
@@ -58,6 +59,6 @@ export const closing = {
     model: 'Next: open the negotiation again once a model answers.',
   },
   comma: terms.comma,
-  semicolon: '; ',
+  semicolon: semicolonOf('en'),
   blank: ' ',
 };
