@@ -1,4 +1,4 @@
-// Makes sure that the servers of the tests, the browser, a terminal, the shells and what npm has for one test alone are there; the last only where all
+// Makes sure that the servers of the tests, the browser, a terminal, the shells, Chinese letters and what npm has for one test alone are there; the last only where all
 // tests run, or that of the arguments (as vitest takes them). Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,9 @@ const SERVERS = [
   { command: 'zsh', debian: 'zsh' },
   { command: 'fish', debian: 'fish' },
 ];
+
+/** Without Chinese letters the browser draws boxes, which are narrower. No test is skipped for want of them. */
+const FONTS = ['fontconfig', 'fonts-wqy-microhei'];
 
 /** Seats are let in by what this version brought (auth callout): Debian 12 has an older one. */
 const NATS = { major: 2, minor: 10, release: 'trixie' };
@@ -35,13 +38,18 @@ const APART = [
 
 const missing = SERVERS.filter(({ command }) => spawnSync(command, ['--version']).error !== undefined);
 const wanted = APART.filter((one) => isWanted(one, process.argv.slice(2)));
-const notHad = wanted.filter((one) => !isThere(one) && !install(one));
-if (!missing.length && isNatsNewEnough() && !notHad.length) process.exit(0);
-
 const packages = missing.map(({ debian }) => debian);
 const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined;
 const apt = (...args) =>
   spawnSync('apt-get', ['-qq', '-y', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+if (canInstall && !hasChineseFont()) {
+  console.error('installing a Chinese font for the tests …');
+  apt('update');
+  apt('install', '--no-install-recommends', ...FONTS);
+}
+const notHad = wanted.filter((one) => !isThere(one) && !install(one));
+if (!missing.length && isNatsNewEnough() && !notHad.length) process.exit(0);
+
 if (canInstall && missing.length) {
   console.error(`installing ${packages.join(', ')} for the tests …`);
   apt('update');
@@ -51,6 +59,10 @@ if (!canInstall && missing.length) tellMissing();
 if (!isNatsNewEnough() && !(canInstall && installNewerNats())) packages.push(`nats-server ${NATS.major}.${NATS.minor}`);
 else if (!notHad.length) process.exit(0);
 tellMissing();
+
+function hasChineseFont() {
+  return Boolean(spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim());
+}
 
 /** Where what it needs besides is not there, its test is skipped by name. */
 function isWanted({ spec, needs }, filters) {

@@ -14,7 +14,7 @@ export const frame = {
   theme: {
     light: 'Light',
     dark: 'Dark',
-    auto: 'System',
+    auto: 'Auto',
     label: 'Theme',
   },
   language: {

@@ -16,7 +16,7 @@ export const frame: Translation<typeof En> = {
   theme: {
     light: '浅色',
     dark: '深色',
-    auto: '跟随系统',
+    auto: '自动',
     label: '主题',
   },
   language: {
