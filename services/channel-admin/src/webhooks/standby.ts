@@ -10,6 +10,7 @@ const REST_MS = 60_000;
 export class Standby {
   private readonly unsubscribe: () => void;
   private isResting = false;
+  private isClosed = false;
   private wakes = 0;
   private waiting = new Set<() => void>();
 
@@ -20,7 +21,9 @@ export class Standby {
     });
   }
 
+  /** Nobody rests any more, whoever is in the middle of a look included. */
   close(): void {
+    this.isClosed = true;
     this.unsubscribe();
     this.wake();
   }
@@ -43,7 +46,7 @@ export class Standby {
 
   /** Until somebody is woken; at once where nobody rests. */
   async rested(): Promise<void> {
-    if (!this.isResting) return;
+    if (!this.isResting || this.isClosed) return;
     await new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(timer);

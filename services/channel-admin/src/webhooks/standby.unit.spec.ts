@@ -49,3 +49,13 @@ it('does not rest where an endpoint was made while it looked, nor longer than a 
   await rested;
   expect(await rests(one)).toBe(false);
 });
+
+it('keeps nobody once it is closed, who looked just then included', async () => {
+  const { one } = standby();
+  await one.restWhere(isEmpty);
+  const rested = one.rested();
+  one.close();
+  await rested;
+  await one.restWhere(isEmpty);
+  expect(await rests(one)).toBe(false);
+});
