@@ -133,8 +133,12 @@ export default tseslint.config(
     rules: { 'formatters/made-once': 'error' },
   },
   {
-    files: ['apps/cli/src/render/**/*.ts', 'apps/cli/src/**/*renderer.ts', 'apps/console/src/**/*.tsx'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    files: [
+      'apps/cli/src/{render,channel,round-table,team,workshop,interview,negotiation,vote}/**/*.ts',
+      'apps/console/src/**/{*.tsx,use-*.ts}',
+      'libs/protocols/src/**/{outputs,decision}/**/*.ts',
+    ],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', '**/*wording.ts'],
     plugins: { marks: { rules: { 'of-language': marksOfLanguage } } },
     rules: { 'marks/of-language': 'error' },
   },

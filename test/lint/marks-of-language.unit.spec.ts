@@ -23,6 +23,7 @@ it.each([
   ['const line = `${name}: ${text}`;', ['english']],
   ['const names = ids.map(nameOf).join(", ");', ['english']],
   ['const line = [name, text].join(": ");', ['english']],
+  ['const line = wishes.join("; ");', ['english']],
   ['const line = <p><b>{name}</b>: {text}</p>;', ['english']],
   ['const line = <p><b>{name}</b>{colon}{text}</p>;', []],
 ])('%s', (code, said) => expect(saidOf(code)).toEqual(said));

@@ -6,7 +6,8 @@ export const marksOfLanguage = ESLintUtils.RuleCreator.withoutDocs({
     type: 'problem',
     schema: [],
     messages: {
-      english: 'Chinese has another mark: colon and comma of stage at the terminal, of useWords() on the page.',
+      english:
+        'Chinese has another mark: colon, comma and semicolon of stage at the terminal, of useWords() on the page, of the wording in what is written down.',
     },
   },
   defaultOptions: [],
@@ -17,7 +18,7 @@ export const marksOfLanguage = ESLintUtils.RuleCreator.withoutDocs({
     return {
       TemplateElement: check(/^:\s/u),
       JSXText: check(/^:/u),
-      'CallExpression[callee.property.name="join"] > Literal.arguments': check(/^[:,]\s/u),
+      'CallExpression[callee.property.name="join"] > Literal.arguments': check(/^[:,;]\s/u),
     };
   },
 });

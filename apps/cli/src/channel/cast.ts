@@ -1,5 +1,5 @@
 import { newId, type CastMember } from '@parley/contracts';
-import { colonOf } from '@parley/wording';
+import { colonOf, commaOf } from '@parley/wording';
 import { command } from '../called.js';
 import type { Language } from '../language.js';
 import { note } from '../output.js';
@@ -40,7 +40,9 @@ export async function chosenCast({ client }: Session, about: Uncast, { options, 
   const waiting = setTimeout(() => tell(words.choosing), SOON_MS);
   const asked = client.post<ChosenCast>('/v1/casts', about, { 'Idempotency-Key': newId() });
   const cast = await asked.finally(() => clearTimeout(waiting));
-  const lines = cast.members.map(({ name, persona, expertise }) => `  ${name} · ${persona || expertise.join(', ')}`);
+  const lines = cast.members.map(
+    ({ name, persona, expertise }) => `  ${name} · ${persona || expertise.join(commaOf(about.language))}`,
+  );
   tell([titleOf(cast, about.language), ...lines, words.others()].join('\n'));
   return cast.members;
 }

@@ -1,8 +1,10 @@
 import { interviewDocumentsDocument } from '@parley/client';
+import { commaOf } from '@parley/wording';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { tableText } from '../render/table.js';
 import type { DocumentId, InterviewView } from './view.js';
+import { chosenLanguage } from '../language.js';
 import { type TerminalWords, spokenWords } from '../words.js';
 
 /** The six documents of an interview (I6): file names are made of these, never of what a server says. */
@@ -12,7 +14,10 @@ export const DOCUMENTS = ['DOC_01', 'DOC_02', 'DOC_03', 'DOC_04', 'DOC_05', 'DOC
 export function documentId(name: string): DocumentId {
   const found = DOCUMENTS.find((id) => id === name.toUpperCase());
   if (found) return found;
-  throw new CliError(spokenWords().interviewErrors.noDocument(name || '""', DOCUMENTS.join(', ')), EXIT.usage);
+  throw new CliError(
+    spokenWords().interviewErrors.noDocument(name || '""', DOCUMENTS.join(commaOf(chosenLanguage()))),
+    EXIT.usage,
+  );
 }
 
 /** A document in Markdown. */

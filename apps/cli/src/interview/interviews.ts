@@ -1,5 +1,6 @@
 import { languageOf } from '@parley/contracts/language-of';
 import type { OpenInterviewDto } from '@parley/client';
+import { commaOf } from '@parley/wording';
 import type { Desk } from '../conversing/desk.js';
 import { findChannel } from '../channel/find-channel.js';
 import { openChannel } from '../channel/open-channel.js';
@@ -101,7 +102,11 @@ export function whereItStood(view: InterviewView, language: 'en' | 'zh'): string
     ...lastWords(view, words),
     ...(barrier ? [paint.dim(`  ⏳ ${words.held[barrier.level]} ${words.waits(barrier.waiting)}`)] : []),
     ...(documents.length
-      ? [paint.dim(`  📄 ${documents.map(({ document, version }) => `${document} v${version}`).join(', ')}`)]
+      ? [
+          paint.dim(
+            `  📄 ${documents.map(({ document, version }) => `${document} v${version}`).join(commaOf(language))}`,
+          ),
+        ]
       : []),
   ];
 }

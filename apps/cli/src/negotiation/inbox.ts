@@ -1,3 +1,4 @@
+import { semicolonOf } from '@parley/wording';
 import { command } from '../called.js';
 import type { Assignment, FieldChange, Proposal, TablePlan } from '@parley/contracts';
 import type { Language } from '../language.js';
@@ -38,7 +39,7 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
     ...(more.user_said ?? []).map((text) => `  > ${text}`),
     ...(more.plans ?? []).map(
       ({ plan, changes }) =>
-        `  ${plan}${words.colon}${changes.map(({ path, to = '—' }) => `${path.replace(/^terms\./u, '')} → ${to}`).join('; ')}`,
+        `  ${plan}${words.colon}${changes.map(({ path, to = '—' }) => `${path.replace(/^terms\./u, '')} → ${to}`).join(semicolonOf(language))}`,
     ),
     paint.dim(`  ${howToReply(channel_id, participant_id)}`),
     ...(more.plans ? [paint.dim(`  … accept --accepts p1 | … negotiate --accepts p1,p2 --accepts p3`)] : []),

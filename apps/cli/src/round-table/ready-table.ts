@@ -1,8 +1,10 @@
 import { languageOf } from '@parley/contracts/language-of';
 import { TABLE_IDS, TABLES, type ReadyTable } from '@parley/protocols/round-table/gallery';
+import { commaOf } from '@parley/wording';
 import { CliError, EXIT } from '../exit-codes.js';
 import { namedMembers } from '../team/members.js';
 import { textOfFileOrInput } from '../text-of-file.js';
+import { chosenLanguage } from '../language.js';
 import { spokenWords } from '../words.js';
 
 /** What a ready table works on: what was typed, a document, or both. */
@@ -14,7 +16,8 @@ export interface GivenText {
 /** @throws CliError where no table is called so */
 export function readyTable(id: string): ReadyTable {
   const found = TABLES.find((one) => one.id === id);
-  if (!found) throw new CliError(spokenWords().roundTable.noTable(id, TABLE_IDS.join(', ')), EXIT.usage);
+  if (!found)
+    throw new CliError(spokenWords().roundTable.noTable(id, TABLE_IDS.join(commaOf(chosenLanguage()))), EXIT.usage);
   return found;
 }
 

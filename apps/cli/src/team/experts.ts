@@ -1,5 +1,6 @@
 import { plainJson } from '@parley/untrusted';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
+import { commaOf } from '@parley/wording';
 import { printed } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { chosenLanguage, type Language } from '../language.js';
@@ -40,11 +41,12 @@ export function listExperts(folder: string | undefined, options: GlobalOptions):
   const list = knownExperts(ownExperts(folder), lang);
   if (printed(list, options)) return EXIT.done;
   const words = wordsOf(lang).team;
+  const comma = commaOf(lang);
   const rows = list.map(({ id, name, expertise = [], own, default: usual }) => [
     id,
     name,
-    expertise.join(', '),
-    [usual && words.usual, own && words.own].filter(Boolean).join(', '),
+    expertise.join(comma),
+    [usual && words.usual, own && words.own].filter(Boolean).join(comma),
   ]);
   printText(tableText(['id', ...words.expertHead], rows));
   return EXIT.done;
@@ -63,13 +65,14 @@ export function showExpert(name: string, folder: string | undefined, options: Gl
 
 function expertLines(expert: KnownExpert, language: Language): string[] {
   const { thinks, speaks, knows, uses, own } = wordsOf(language).team;
+  const comma = commaOf(language);
   const { id, name, persona, thinking_style, speaking_style, expertise, tools } = expert;
   return [
     `${paint.bold(name)} ${paint.dim(expert.own ? `${id} · ${own}` : id)}`,
     ...(persona ? [persona] : []),
     ...(thinking_style ? [`${paint.bold(thinks)} ${thinking_style}`] : []),
     ...(speaking_style ? [`${paint.bold(speaks)} ${speaking_style}`] : []),
-    ...(expertise?.length ? [`${paint.bold(knows)} ${expertise.join(', ')}`] : []),
-    ...(tools?.length ? [`${paint.bold(uses)} ${tools.join(', ')}`] : []),
+    ...(expertise?.length ? [`${paint.bold(knows)} ${expertise.join(comma)}`] : []),
+    ...(tools?.length ? [`${paint.bold(uses)} ${tools.join(comma)}`] : []),
   ];
 }

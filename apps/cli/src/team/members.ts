@@ -1,4 +1,5 @@
 import { EXPERTS } from '@parley/protocols/team/experts';
+import { commaOf } from '@parley/wording';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { SEPARATORS } from '../listed.js';
@@ -71,9 +72,12 @@ export const asCandidate = ({ expertise, ...member }: NamedMember): object => ({
 });
 
 /** As a workshop instructs them; one of whom nothing is said is a default role, or is refused. */
-export function asRole({ name, persona, thinking_style, speaking_style, expertise }: NamedMember): object {
+export function asRole(
+  { name, persona, thinking_style, speaking_style, expertise }: NamedMember,
+  language: Language,
+): object {
   const said = [persona, thinking_style, speaking_style].filter(Boolean).join('\n');
-  return { name, ...(said && { system_prompt: said }), ...(expertise && { focus: expertise.join(', ') }) };
+  return { name, ...(said && { system_prompt: said }), ...(expertise && { focus: expertise.join(commaOf(language)) }) };
 }
 
 /** Whoever was named on the command line; undefined where nobody was. */

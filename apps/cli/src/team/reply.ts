@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { commaOf } from '@parley/wording';
 import { findParticipant } from '../channel/find-participant.js';
 import { send } from '../channel/send.js';
 import { causeOf } from '../causes.js';
@@ -67,7 +68,7 @@ function workOf(given: string): TeamWork {
   const meant = nearest(given, WORKS);
   const hint = meant === undefined ? '' : spokenWords().errors.meant(meant);
   const { noWork, works } = spokenWords().teamErrors;
-  throw new CliError(noWork(given) + hint + works(WORKS.join(', ')), EXIT.usage);
+  throw new CliError(noWork(given) + hint + works(WORKS.join(commaOf(chosenLanguage()))), EXIT.usage);
 }
 
 function jsonOf(file: string): object {

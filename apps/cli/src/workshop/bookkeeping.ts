@@ -63,13 +63,15 @@ export class Bookkeeping {
     const { many, lapsed } = wordsOf(stage.language).workshop;
     const [{ type, data }] = group as [Kept];
     const why = type === 'DraftEntryLapsed' ? [lapsed[data.cause] ?? data.cause] : [];
-    return [`  ${SIGNS[type]} ${many[type](group.length)}`, ...why, ...group.map((one) => this.item(one))].join(' · ');
+    return [`  ${SIGNS[type]} ${many[type](group.length)}`, ...why, ...group.map((one) => this.item(one, stage))].join(
+      ' · ',
+    );
   }
 
-  private item({ type, data }: Kept): string {
+  private item({ type, data }: Kept, stage: Stage): string {
     switch (type) {
       case 'IssueResolved':
-        return `${this.titled(data.issue_id)} (${[data.entry_id, data.question_id].filter(Boolean).join(', ')})`;
+        return `${this.titled(data.issue_id)} (${[data.entry_id, data.question_id].filter(Boolean).join(stage.comma)})`;
       case 'IssueMerged':
         return `${this.titled(data.issue_id)} → ${data.into}`;
       case 'DraftEntryAdded':

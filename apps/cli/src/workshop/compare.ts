@@ -1,4 +1,5 @@
 import { ownProperty, plainJson } from '@parley/untrusted';
+import { commaOf } from '@parley/wording';
 import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { oneLine } from '../render/one-line.js';
@@ -8,6 +9,7 @@ import { differenceOf } from './difference.js';
 import type { SavedDecision, SavedPlan } from './versions.js';
 import { safeForScreen } from '../safe-for-screen.js';
 import { print, printText } from '../output.js';
+import { chosenLanguage } from '../language.js';
 import { spokenWords } from '../words.js';
 
 /** What changed between two versions: decisions by where they come from, and what is open (W9). */
@@ -77,7 +79,7 @@ function traceOf(decision: SavedDecision, { issues, standing_objections }: Saved
         const stood = ownProperty(words.stances, stance) ?? stance;
         return `  R${round} ${role} ${stood} ${paint.dim(said)}${because(why)}`;
       }),
-    ...(unopposed.length ? [paint.dim(`  ${words.unopposed(unopposed.join(', '))}`)] : []),
+    ...(unopposed.length ? [paint.dim(`  ${words.unopposed(unopposed.join(commaOf(chosenLanguage())))}`)] : []),
     ...standing_objections
       .filter((one) => one.entry_id === entry_id)
       .map(({ round, role, turn: said, reason: why }) =>

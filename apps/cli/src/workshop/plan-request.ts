@@ -1,6 +1,7 @@
 import { languageOf } from '@parley/contracts/language-of';
 import { CliError, EXIT } from '../exit-codes.js';
 import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
+import type { Language } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
 import { reportIn, type OwnReport, type OthersReport } from './report.js';
 import { spokenWords } from '../words.js';
@@ -53,7 +54,7 @@ export function planRequest(
     ...defined({ requirement, feedback }),
     ...(collection !== undefined && { config: { ...(read['config'] as object | undefined), collection } }),
     ...(roles !== undefined && bodyOfFile('roles', roles)),
-    ...(members !== undefined && { roles: membersOf(members, languageOf(requirement ?? '')).map(asRole) }),
+    ...(members !== undefined && { roles: rolesOf(members, languageOf(requirement ?? '')) }),
   };
   const report = options.report === undefined ? undefined : reportIn(options.report, refuse);
   if (options.from !== undefined && isOwn(report)) throw refuse(words.reportIsVersion(options.report!));
@@ -66,6 +67,9 @@ export function planRequest(
 
 const isOwn = (report: OwnReport | OthersReport | undefined): report is OwnReport =>
   report !== undefined && 'from' in report;
+
+const rolesOf = (members: string, language: Language) =>
+  membersOf(members, language).map((one) => asRole(one, language));
 
 const defined = <Values extends Record<string, string | undefined>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

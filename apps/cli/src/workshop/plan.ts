@@ -58,7 +58,7 @@ export async function planInChat(line: string, { session, options, desk }: Chat)
 async function chosenRoles(session: Session, { body }: PlanRequest, options: GlobalOptions, chat: Desk | undefined) {
   const { requirement: topic = '' } = body;
   const about = { protocol: 'workshop', topic, language: options.lang ?? languageOf(topic) } as const;
-  return (await chosenCast(session, about, { options, chat })).map(asRole);
+  return (await chosenCast(session, about, { options, chat })).map((one) => asRole(one, about.language));
 }
 
 /** With what an earlier version says, where it begins from one. */

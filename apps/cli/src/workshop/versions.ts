@@ -2,11 +2,13 @@ import { workshopViewsOutput } from '@parley/client';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wantedFolder } from '@parley/standalone/server-file';
+import { commaOf } from '@parley/wording';
 import type { ApiClient } from '../api-client.js';
 import { findChannel } from '../channel/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { isUuid } from '@parley/contracts';
 import { folderName, shortId } from '@parley/untrusted';
+import { chosenLanguage } from '../language.js';
 import { spokenWords } from '../words.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
@@ -157,6 +159,6 @@ function localVersion(which: string): SavedVersion {
   const [one, another] = found;
   if (!one) throw new CliError(spokenWords().plan.noVersion(wanted, versionsFolder()), EXIT.usage);
   if (!another) return one;
-  const names = found.map(({ name }) => name).join(', ');
+  const names = found.map(({ name }) => name).join(commaOf(chosenLanguage()));
   throw new CliError(spokenWords().plan.severalVersions(wanted, names), EXIT.usage);
 }

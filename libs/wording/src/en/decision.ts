@@ -185,6 +185,7 @@ export const decision = {
   fields: terms.taskFields,
   comma: terms.comma,
   colon: terms.colon,
+  semicolon: terms.semicolon,
   page: {
     copy: 'Copy as Markdown',
     copied: 'It is copied',

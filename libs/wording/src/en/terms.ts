@@ -1,4 +1,4 @@
-import { colonOf, commaOf } from '../language.js';
+import { colonOf, commaOf, semicolonOf } from '../language.js';
 import { partName } from '../part-name.js';
 
 /** Words that more than one part says. */
@@ -111,6 +111,7 @@ export const terms = {
   thinksAloud: (name: string) => `${name} is thinking:`,
   colon: colonOf('en'),
   comma: commaOf('en'),
+  semicolon: semicolonOf('en'),
   noAgreement: 'no agreement',
   isStopped: 'stopped',
   aDocument: 'a document',

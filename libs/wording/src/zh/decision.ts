@@ -182,6 +182,7 @@ export const decision: Translation<typeof En> = {
   fields: terms.taskFields,
   comma: terms.comma,
   colon: terms.colon,
+  semicolon: terms.semicolon,
   page: {
     copy: '复制为 Markdown',
     copied: '复制好了',

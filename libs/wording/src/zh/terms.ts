@@ -1,4 +1,4 @@
-import { colonOf, commaOf } from '../language.js';
+import { colonOf, commaOf, semicolonOf } from '../language.js';
 import { partName } from '../part-name.js';
 import type { terms as En } from '../en/terms.js';
 import type { Translation } from '../translation.js';
@@ -110,6 +110,7 @@ export const terms: Translation<typeof En> = {
   thinksAloud: (name) => `${name} 的思考：`,
   colon: colonOf('zh'),
   comma: commaOf('zh'),
+  semicolon: semicolonOf('zh'),
   noAgreement: '未达成一致',
   isStopped: '已停止',
   aDocument: '撰写文档',

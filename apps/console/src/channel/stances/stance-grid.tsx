@@ -81,11 +81,11 @@ function Cell({ cell: { standing, marks }, ...rest }: CellProps) {
 
 /** A sign over its word; a change has both signs and a thick edge, what was assumed a dashed one. */
 function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: StanceMark }) {
-  const { comma, colon, channel: t } = useWords();
+  const { comma, colon, semicolon, channel: t } = useWords();
   const words = useStanceWords(looks);
   const { sign, color, word } = looks(mark.stance);
   const { before, assumed, position, reason } = mark;
-  const text = [`${where}${colon}${words.mark(mark)}`, ...words.moved(mark)].join('; ');
+  const text = [`${where}${colon}${words.mark(mark)}`, ...words.moved(mark)].join(semicolon);
   return (
     <EventLink
       position={position}

@@ -19,14 +19,14 @@ export interface StanceProps {
 
 /** What a matrix of stances says, besides the protocol's own words. */
 export function useStanceWords(looks: StanceLooks) {
-  const t = useWords().channel;
+  const { channel: t, comma } = useWords();
   const assumed = ({ assumed: cause }: StanceMark) => (cause ? [t.stances.assumed[cause]] : []);
   const times = ({ about = [] }: StanceMark) => (about.length > 1 ? ` ×${about.length}` : '');
   return {
     times,
     standing: (standing: Standing) => t.stances.standing[standing],
     /** Whole, but for where it stood before. */
-    mark: (mark: StanceMark) => [`${looks(mark.stance).word}${times(mark)}`, ...assumed(mark)].join(', '),
+    mark: (mark: StanceMark) => [`${looks(mark.stance).word}${times(mark)}`, ...assumed(mark)].join(comma),
     moved: ({ before }: StanceMark) => (before === undefined ? [] : [t.stances.moved(looks(before).word)]),
   };
 }

@@ -29,6 +29,6 @@ export function standingOf({ status, round, turns, barrier, interviewer, phase }
 export const speakerIn = (channel: Channel | undefined, actorId: string): string =>
   channel?.protocol === 'interview' ? channel.user.name : actorId;
 
-/** All six as a range, fewer one by one. */
-export const documentNames = (documents: readonly string[]): string =>
-  documents.length === 6 ? 'DOC_01…DOC_06' : documents.join(', ');
+/** All six as a range, fewer one by one, with what is between them in the reader's language. */
+export const documentNames = (documents: readonly string[], comma: string): string =>
+  documents.length === 6 ? 'DOC_01…DOC_06' : documents.join(comma);

@@ -13,7 +13,7 @@ const DocumentDrawer = lazy(async () => ({ default: (await import('./document-dr
 
 /** The documents that there are, and those that are being written (I6). */
 export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
-  const t = useWords().interview;
+  const { comma, interview: t } = useWords();
   const { channel_id, documents, delivery, language, status, round } = channel;
   const [opened, setOpened] = useState<DocumentTitle>();
   return (
@@ -33,7 +33,7 @@ export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
         </Button>
       ))}
       {delivery && delivery.open.length > 0 && (
-        <Text size="sm" role="status">{`✎ ${t.writing(documentNames(delivery.open))}`}</Text>
+        <Text size="sm" role="status">{`✎ ${t.writing(documentNames(delivery.open, comma))}`}</Text>
       )}
       {status === 'open' && round > 0 && !delivery && (
         // Once they are there they may be asked for again.

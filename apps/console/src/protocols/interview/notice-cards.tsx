@@ -25,11 +25,11 @@ export function Skipped({ event: { data }, channel }: CardProps<'TurnSkipped'>) 
 }
 
 export function Requested({ event: { data }, channel }: CardProps<'DocumentsRequested'>) {
-  const t = useWords().interview;
+  const { comma, interview: t } = useWords();
   const { documents, version, comment } = data;
   const name = channel?.protocol === 'interview' ? channel.architect.name : '';
   return (
-    <Alert color="blue" p="xs" title={`✎ ${t.requested(name, documentNames(documents), version)}`}>
+    <Alert color="blue" p="xs" title={`✎ ${t.requested(name, documentNames(documents, comma), version)}`}>
       <span className="said">{comment}</span>
     </Alert>
   );
@@ -62,7 +62,10 @@ export function Missed({ event: { data } }: CardProps<'DocumentMissed'>) {
 export function Delivered({ event: { data } }: CardProps<'DocumentsDelivered'>) {
   const { comma, interview: t } = useWords();
   const { documents, missing } = data;
-  const names = documentNames(documents.map(({ document }) => document));
+  const names = documentNames(
+    documents.map(({ document }) => document),
+    comma,
+  );
   return (
     <Alert color={missing.length ? 'yellow' : 'green'} p="xs">
       {documents.length > 0 && <Text size="sm">{`✓ ${t.delivered(names)}`}</Text>}

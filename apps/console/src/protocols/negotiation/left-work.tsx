@@ -5,7 +5,8 @@ import { leftWorkIn } from './requests.js';
 
 /** What becomes of the work of those who withdrew: whoever does it now, or why nobody does (N5). */
 export function LeftWork({ adjusted, nameOf }: { adjusted: ProposalAdjusted; nameOf(id: string): string }) {
-  const t = useWords().negotiation.leftWork;
+  const { colon, negotiation } = useWords();
+  const t = negotiation.leftWork;
   const left = leftWorkIn(adjusted);
   if (!left.length) return null;
   return (
@@ -16,7 +17,8 @@ export function LeftWork({ adjusted, nameOf }: { adjusted: ProposalAdjusted; nam
       <List size="sm">
         {left.map(({ participant_id, isPassedOn, answer }) => (
           <List.Item key={participant_id}>
-            {t.of(nameOf(participant_id))} · {isPassedOn ? t.passedOn : t.notPassedOn}:{' '}
+            {t.of(nameOf(participant_id))} · {isPassedOn ? t.passedOn : t.notPassedOn}
+            {colon}
             <span className="said">{answer}</span>
           </List.Item>
         ))}

@@ -1,3 +1,5 @@
+import { languageOf } from '@parley/contracts/language-of';
+import { commaOf } from '@parley/wording';
 import type { PlayedRoleDto, WorkshopOpeningDto } from '@parley/client';
 import { peopleIn, type Agent, type Draft } from '../draft.js';
 import { PATIENT_TURNS } from '../patience.js';
@@ -8,7 +10,7 @@ export function bodyOf(draft: Draft, agents: readonly Agent[], focus: string): W
   const people = peopleIn(draft).map((one) => ({ ...one, focus, system_prompt: focus }));
   return {
     requirement: draft.text.trim(),
-    roles: [...agents.map((one) => roleOf(one, focus)), ...people],
+    roles: [...agents.map((one) => roleOf(one, focus, commaOf(languageOf(draft.text)))), ...people],
     config: { max_rounds: draft.rounds, ...(people.length > 0 && PATIENT_TURNS) },
   };
 }
@@ -17,10 +19,11 @@ export function bodyOf(draft: Draft, agents: readonly Agent[], focus: string): W
 function roleOf(
   { name, persona, thinking_style, speaking_style, expertise, kind, url }: Agent,
   focus: string,
+  comma: string,
 ): PlayedRoleDto {
   if (kind) return { name, kind, focus, system_prompt: focus, ...(url !== undefined && { url }) };
   const said = [persona, thinking_style, speaking_style].filter(Boolean).join('\n');
-  return { name, ...(said && { system_prompt: said, focus: expertise?.join(', ') ?? persona ?? '' }) };
+  return { name, ...(said && { system_prompt: said, focus: expertise?.join(comma) ?? persona ?? '' }) };
 }
 
 /** A seat's id in a sample: a default role is known by its name, whoever plays it. */

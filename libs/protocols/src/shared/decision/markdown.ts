@@ -162,4 +162,4 @@ const story = ({ story: steps }: DecisionRecord, words: DecisionWords): string[]
   });
 
 const changesText = ({ changes = [] }: Step, words: DecisionWords): string =>
-  changes.map((change) => changeText(change, words)).join('; ');
+  changes.map((change) => changeText(change, words)).join(words.semicolon);

@@ -1,5 +1,5 @@
 import type { ChannelClosed, Vote } from '@parley/contracts';
-import { colonOf, rehearsalLine } from '@parley/wording';
+import { colonOf, commaOf, rehearsalLine } from '@parley/wording';
 
 export type ReportWording = ReturnType<typeof reportWording>;
 
@@ -71,7 +71,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       standingNote: (count: number) =>
         count === 1 ? 'One objection to a decision stands.' : `${count} objections to decisions stand.`,
       rehearsal: `${rehearsalLine('en')} Nobody has thought about what they said.`,
-      notHeard: (names: string[]) => `Not heard in the last round: ${names.join(', ')}.`,
+      notHeard: (names: string[]) => `Not heard in the last round: ${names.join(commaOf('en'))}.`,
       whoStandsWhere: 'Who stands where',
       vote: (stance: Vote['stance']): string => VOTES.en[stance],
       contradicted: {
@@ -84,6 +84,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       none: 'Nothing was agreed on.',
       superseded: 'Superseded decisions',
       colon: colonOf('en'),
+      comma: commaOf('en'),
       open: 'Open points',
       nothingOpen: 'None.',
       notAgreed: 'Proposed and not agreed on',
@@ -111,6 +112,7 @@ export const reportWording = (language: 'en' | 'zh') =>
     },
     zh: {
       colon: colonOf('zh'),
+      comma: commaOf('zh'),
       status: (status: ChannelClosed['status'], rounds: number, open: number) =>
         `${STATUS.zh[status]}：共 ${rounds} 轮，${open} 个未解决问题。`,
       requirement: '需求',
@@ -122,7 +124,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       decisions: '决定',
       standing: '保留的反对意见',
       standingNote: (count: number) => `有 ${count} 条对决定的反对意见仍然成立。`,
-      notHeard: (names: string[]) => `最后一轮未听到：${names.join('、')}。`,
+      notHeard: (names: string[]) => `最后一轮未听到：${names.join(commaOf('zh'))}。`,
       whoStandsWhere: '各角色的立场',
       vote: (stance: Vote['stance']): string => VOTES.zh[stance],
       contradicted: {

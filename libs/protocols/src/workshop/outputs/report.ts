@@ -75,7 +75,7 @@ function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
     `### ${entry_id}${words.colon}${inline(text)}`,
     '',
     ...(reason ? [`- ${words.because}${words.colon}${inline(reason)}`] : []),
-    ...(resolves.length ? [`- ${words.settles}${words.colon}${resolves.join(', ')}`] : []),
+    ...(resolves.length ? [`- ${words.settles}${words.colon}${resolves.join(words.comma)}`] : []),
     ...answerTo(plan, one.question_id).map((answer) => `- ${words.rests}${words.colon}${answer}`),
     one.carried_from === undefined
       ? `- ${words.proposed(inline(proposed_by), proposed_in, turn, added_in)}`
@@ -86,7 +86,7 @@ function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
         ({ role, stance, reason: why, turn: taken }) =>
           `- ${inline(role)}${words.colon}${words.stance(stance)}${why ? ` – ${inline(why)}` : ''} (${taken})`,
       ),
-    ...(unopposed.length ? [`- ${words.unopposed}${words.colon}${unopposed.map(inline).join(', ')}`] : []),
+    ...(unopposed.length ? [`- ${words.unopposed}${words.colon}${unopposed.map(inline).join(words.comma)}`] : []),
     '',
   ];
 }
@@ -156,7 +156,7 @@ function whoStandsWhere(consent: PlanConsent | undefined, words: ReportWording):
   const stances = [...new Set(votes.map(({ stance }) => stance))];
   const lines = stances.map((stance) => {
     const names = votes.filter((vote) => vote.stance === stance).map(({ role }) => inline(role));
-    return `- ${words.vote(stance)}${words.colon}${names.length} (${names.join(', ')})`;
+    return `- ${words.vote(stance)}${words.colon}${names.length} (${names.join(words.comma)})`;
   });
   return [...lines, ...(not_heard.length ? [`- ${words.notHeard(not_heard.map(inline))}`] : [])];
 }

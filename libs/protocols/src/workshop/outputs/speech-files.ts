@@ -7,7 +7,7 @@ import {
   type SpeechGiven,
 } from '@parley/contracts';
 import { ownProperty } from '@parley/untrusted';
-import { colonOf, generatedLine, rehearsalLine } from '@parley/wording';
+import { colonOf, commaOf, generatedLine, rehearsalLine } from '@parley/wording';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 
@@ -94,7 +94,7 @@ function speechText(
         ...entry_stances.map((one) => on(one.entry_id, one.stance, one.reason)),
       ],
     ],
-    [words.entries, entries.map(proposal)],
+    [words.entries, entries.map((entry) => proposal(entry, commaOf(language)))],
     [words.newIssues, speech.new_issues],
     [words.questions, speech.questions.map(({ text }) => text)],
     [words.reopens, speech.reopens.map(({ issue_id, reason }) => `${issue_id}${colon}${reason}`)],
@@ -111,10 +111,10 @@ function speechText(
   ].join('\n')}\n`;
 }
 
-const proposal = ({ text, resolves, supersedes, reason }: Speech['entries'][number]): string =>
+const proposal = ({ text, resolves, supersedes, reason }: Speech['entries'][number], comma: string): string =>
   [
     text,
-    ...(resolves.length ? [`(${resolves.join(', ')})`] : []),
+    ...(resolves.length ? [`(${resolves.join(comma)})`] : []),
     ...(supersedes === undefined ? [] : [`→ ${supersedes}`]),
     ...(reason ? [`– ${reason}`] : []),
   ].join(' ');

@@ -26,6 +26,7 @@ import { workshop } from './workshop.js';
 export const page = {
   colon: terms.colon,
   comma: terms.comma,
+  semicolon: terms.semicolon,
   frame,
   start,
   channel: { ...channel, ...pictures, conditions, evidence, whatIf },
