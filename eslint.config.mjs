@@ -134,7 +134,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'apps/cli/src/{render,channel,round-table,team,workshop,interview,negotiation,vote}/**/*.ts',
+      'apps/cli/src/{any-protocol,render,channel,round-table,team,workshop,interview,negotiation,vote}/**/*.ts',
       'apps/console/src/**/{*.tsx,use-*.ts}',
       'libs/protocols/src/**/{outputs,decision}/**/*.ts',
     ],
