@@ -1,5 +1,5 @@
-import Anthropic from '@anthropic-ai/sdk';
-import { Stream } from '@anthropic-ai/sdk/core/streaming';
+import type Anthropic from '@anthropic-ai/sdk';
+import type { APIError } from '@anthropic-ai/sdk';
 import { storable } from '@parley/untrusted';
 import type { Prompt } from '@parley/protocols';
 import { boundedFetch } from './answer-bounds.js';
@@ -39,10 +39,11 @@ export interface AnthropicOptions extends AnthropicServer {
   deadlineMs?: number;
 }
 
-/** Claude by the Messages API: streamed, with structured output, room to think and a cached prefix. */
+/** Claude by the Messages API: streamed, with structured output, room to think and a cached prefix. The SDK is loaded with the first call only. */
 export function anthropicModel(options: AnthropicOptions): LanguageModel {
   const { model, effort = 'medium', idleMs = 60_000 } = options;
-  const client = anthropicClient(options);
+  let client: Promise<Anthropic> | undefined;
+  const connect = () => (client ??= anthropicClient(options));
   const gate = new PrefixGate(traitsOf(model));
   const speaker: Speaker = {
     provider: 'anthropic',
@@ -52,14 +53,15 @@ export function anthropicModel(options: AnthropicOptions): LanguageModel {
     deadlineMs: options.deadlineMs ?? 300_000,
     roomFor: ({ max_output_tokens }, wider) => roomOf(model, effort, max_output_tokens, wider),
     tokenizerFactor: traitsOf(model).tokenizer_factor,
-    ask: (asking) => ask(client, { model, effort, idleMs, gate }, asking),
+    ask: async (asking) => ask(await connect(), { model, effort, idleMs, gate }, asking),
   };
   return { provider: 'anthropic', model, generate: (request) => answer(speaker, request) };
 }
 
 /** Retries are ours, so that each attempt is counted and recorded; nothing is read from the environment behind our back. */
-const anthropicClient = ({ apiKey, authToken, baseURL, headers }: AnthropicServer): Anthropic =>
-  new Anthropic({
+async function anthropicClient({ apiKey, authToken, baseURL, headers }: AnthropicServer): Promise<Anthropic> {
+  const { default: Client } = await import('@anthropic-ai/sdk');
+  return new Client({
     apiKey: apiKey ?? null,
     authToken: authToken ?? null,
     baseURL: baseURL ?? null,
@@ -69,11 +71,12 @@ const anthropicClient = ({ apiKey, authToken, baseURL, headers }: AnthropicServe
     openTelemetry: false,
     ...(headers && { defaultHeaders: headers }),
   });
+}
 
 /** Asks for the model by its name: whether the key is taken and the model is there. */
 export async function tryAnthropic(server: AnthropicServer, model: string, timeout = TRIAL_MS): Promise<Trial> {
   try {
-    await anthropicClient(server).models.retrieve(model, undefined, { timeout });
+    await (await anthropicClient(server)).models.retrieve(model, undefined, { timeout });
     return { result: 'works' };
   } catch (error) {
     return failedTrial(error, model);
@@ -88,6 +91,10 @@ interface Settings {
 }
 
 async function ask(client: Anthropic, settings: Settings, asking: Asking): Promise<Reply> {
+  const [{ APIError: Refusal }, { Stream }] = await Promise.all([
+    import('@anthropic-ai/sdk'),
+    import('@anthropic-ai/sdk/core/streaming'),
+  ]);
   const { signal, prompt, onText, onThought } = asking;
   const abort = new AbortController();
   const body = bodyOf(settings, asking);
@@ -116,7 +123,8 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
     // A request that is called off before its answer begins is read and billed all the same.
     const unread = signal.aborted && !reading.hasBegun && isSent;
     const usage = unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage;
-    throw failureOf(error, signal, usage, settings.model);
+    if (error instanceof Refusal && !signal.aborted) throw refusal(error, usage, settings.model);
+    throw failureOf(error, signal, usage);
   } finally {
     began(false);
     // What is no longer listened to is not to go on.
@@ -152,17 +160,18 @@ function blocksOf({ shared, user }: Prompt): Anthropic.TextBlockParam[] {
   return [...cached, { type: 'text', text: user }];
 }
 
-function failureOf(error: unknown, signal: AbortSignal, usage: Usage, model: string): CallFailed {
+function failureOf(error: unknown, signal: AbortSignal, usage: Usage): CallFailed {
   if (error instanceof CallFailed) return new CallFailed(error.code, error.message, error.retry, usage);
   if (signal.aborted) return new CallFailed('aborted', 'the call was called off', { again: false }, usage);
-  if (error instanceof Anthropic.APIError) {
-    const { code, message, retry } = httpFailure({
-      status: error.status as number | undefined,
-      message: error.message,
-      headers: error.headers as Headers | undefined,
-      model,
-    });
-    return new CallFailed(code, message, retry, usage);
-  }
   return new CallFailed('unavailable', `the stream broke: ${(error as Error).message}`, { again: true }, usage);
+}
+
+function refusal({ status, message, headers }: APIError, usage: Usage, model: string): CallFailed {
+  const failed = httpFailure({
+    status: status as number | undefined,
+    message,
+    headers: headers as Headers | undefined,
+    model,
+  });
+  return new CallFailed(failed.code, failed.message, failed.retry, usage);
 }
