@@ -1,5 +1,6 @@
-// Makes sure that the servers of the tests, the browser, a terminal, the shells, Chinese letters and what npm has for one test alone are there; the last only where all
-// tests run, or that of the arguments (as vitest takes them). Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
+// Makes sure that the servers of the tests, the browser with Chinese letters, a terminal, the shells and what npm has for one test alone are there; the
+// last only where all tests run, or that of the arguments (as vitest takes them). Exit 0: they are. Exit 3: this machine cannot have them; what to install
+// is printed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,18 +43,13 @@ const packages = missing.map(({ debian }) => debian);
 const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined;
 const apt = (...args) =>
   spawnSync('apt-get', ['-qq', '-y', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-if (canInstall && !hasChineseFont()) {
-  console.error('installing a Chinese font for the tests …');
-  apt('update');
-  apt('install', '--no-install-recommends', ...FONTS);
-}
 const notHad = wanted.filter((one) => !isThere(one) && !install(one));
-if (!missing.length && isNatsNewEnough() && !notHad.length) process.exit(0);
-
-if (canInstall && missing.length) {
-  console.error(`installing ${packages.join(', ')} for the tests …`);
+const fonts = hasChineseFont() ? [] : FONTS;
+if (canInstall && (missing.length || fonts.length)) {
+  console.error(`installing ${[...packages, ...fonts].join(', ')} for the tests …`);
   apt('update');
-  if (apt('install', '--no-install-recommends', ...packages).status !== 0) tellMissing();
+  if (fonts.length) apt('install', '--no-install-recommends', ...fonts);
+  if (missing.length && apt('install', '--no-install-recommends', ...packages).status !== 0) tellMissing();
 }
 if (!canInstall && missing.length) tellMissing();
 if (!isNatsNewEnough() && !(canInstall && installNewerNats())) packages.push(`nats-server ${NATS.major}.${NATS.minor}`);

@@ -58,9 +58,17 @@ export function anthropicModel(options: AnthropicOptions): LanguageModel {
   return { provider: 'anthropic', model, generate: (request) => answer(speaker, request) };
 }
 
+async function loadSdk() {
+  const [{ default: Client, APIError: Refusal }, { Stream }] = await Promise.all([
+    import('@anthropic-ai/sdk'),
+    import('@anthropic-ai/sdk/core/streaming'),
+  ]);
+  return { Client, Refusal, Stream };
+}
+
 /** Retries are ours, so that each attempt is counted and recorded; nothing is read from the environment behind our back. */
 async function anthropicClient({ apiKey, authToken, baseURL, headers }: AnthropicServer): Promise<Anthropic> {
-  const { default: Client } = await import('@anthropic-ai/sdk');
+  const { Client } = await loadSdk();
   return new Client({
     apiKey: apiKey ?? null,
     authToken: authToken ?? null,
@@ -91,10 +99,7 @@ interface Settings {
 }
 
 async function ask(client: Anthropic, settings: Settings, asking: Asking): Promise<Reply> {
-  const [{ APIError: Refusal }, { Stream }] = await Promise.all([
-    import('@anthropic-ai/sdk'),
-    import('@anthropic-ai/sdk/core/streaming'),
-  ]);
+  const { Refusal, Stream } = await loadSdk();
   const { signal, prompt, onText, onThought } = asking;
   const abort = new AbortController();
   const body = bodyOf(settings, asking);

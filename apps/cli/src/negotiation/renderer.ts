@@ -1,4 +1,3 @@
-import { semicolonOf } from '@parley/wording';
 import { command } from '../called.js';
 import type {
   Assignment,
@@ -97,7 +96,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
 
   closing(status: ChannelClosed['status'], stage: Stage): { note: string; lines: string[] } {
     const words = wordsOf(stage.language).negotiation;
-    const titles = this.gapTitles.length ? `${stage.colon}${this.gapTitles.join(semicolonOf(stage.language))}` : '';
+    const titles = this.gapTitles.length ? `${stage.colon}${this.gapTitles.join(stage.semicolon)}` : '';
     const { risk, open_points = [] } = this.outcome ?? {};
     const untold = this.isSummedUp ? [] : open_points;
     return {

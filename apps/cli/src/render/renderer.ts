@@ -12,7 +12,7 @@ import {
 import { besideEstimate } from '@parley/protocols/decision';
 import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
-import { colonOf, commaOf, decisionWords, generatedLine, markedName } from '@parley/wording';
+import { colonOf, commaOf, decisionWords, generatedLine, markedName, semicolonOf } from '@parley/wording';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
@@ -159,6 +159,7 @@ export class Renderer {
       language: this.language,
       colon: colonOf(this.language),
       comma: commaOf(this.language),
+      semicolon: semicolonOf(this.language),
       name: (id) => this.name(id),
       speaker: (id) => this.speaker(id),
       colourOf: (id) => this.colourOf(id),

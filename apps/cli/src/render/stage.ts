@@ -8,6 +8,8 @@ export interface Stage {
   colon: string;
   /** Between the names of a list. */
   comma: string;
+  /** Between the parts of a line that have commas of their own. */
+  semicolon: string;
   name(id: string): string;
   /** The name above what somebody says or does: of an agent of AI it says that it is one (Article 50). */
   speaker(id: string): string;

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CONDITIONS } from '@parley/termination';
 import type { Ending, Finding } from '@parley/contracts';
-import { colonOf, commaOf } from '@parley/wording';
+import { colonOf, commaOf, semicolonOf } from '@parley/wording';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.js';
 import type { Stage } from './stage.js';
@@ -13,6 +13,7 @@ const stageOf = (language: Language): Stage => ({
     language,
     colon: colonOf(language),
     comma: commaOf(language),
+    semicolon: semicolonOf(language),
     colourOf: () => 'cyan',
     unheardOf: (text: string) => text,
   },

@@ -72,13 +72,15 @@ export const asCandidate = ({ expertise, ...member }: NamedMember): object => ({
 });
 
 /** As a workshop instructs them; one of whom nothing is said is a default role, or is refused. */
-export function asRole(
-  { name, persona, thinking_style, speaking_style, expertise }: NamedMember,
-  language: Language,
-): object {
-  const said = [persona, thinking_style, speaking_style].filter(Boolean).join('\n');
-  return { name, ...(said && { system_prompt: said }), ...(expertise && { focus: expertise.join(commaOf(language)) }) };
-}
+export const asRoles = (members: readonly NamedMember[], language: Language): object[] =>
+  members.map(({ name, persona, thinking_style, speaking_style, expertise }) => {
+    const said = [persona, thinking_style, speaking_style].filter(Boolean).join('\n');
+    return {
+      name,
+      ...(said && { system_prompt: said }),
+      ...(expertise && { focus: expertise.join(commaOf(language)) }),
+    };
+  });
 
 /** Whoever was named on the command line; undefined where nobody was. */
 export const namedMembers = ({ members }: { members?: string }, language: Language): NamedMember[] | undefined =>

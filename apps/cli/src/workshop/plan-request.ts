@@ -1,7 +1,6 @@
 import { languageOf } from '@parley/contracts/language-of';
 import { CliError, EXIT } from '../exit-codes.js';
-import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
-import type { Language } from '../language.js';
+import { asRoles, membersOf, refuseMembersOfFile } from '../team/members.js';
 import { bodyOfFile } from '../read-yaml.js';
 import { reportIn, type OwnReport, type OthersReport } from './report.js';
 import { spokenWords } from '../words.js';
@@ -49,12 +48,13 @@ export function planRequest(
     if (options[option] !== undefined && !options[option].trim()) throw refuse(words.emptyOption(`--${option}`));
   refuseMembersOfFile({ ...defined({ file: roles ?? file }), ...defined({ members }) });
   const read = file === undefined ? {} : bodyOfFile('plan', file);
+  const language = languageOf(requirement ?? '');
   const body = {
     ...read,
     ...defined({ requirement, feedback }),
     ...(collection !== undefined && { config: { ...(read['config'] as object | undefined), collection } }),
     ...(roles !== undefined && bodyOfFile('roles', roles)),
-    ...(members !== undefined && { roles: rolesOf(members, languageOf(requirement ?? '')) }),
+    ...(members !== undefined && { roles: asRoles(membersOf(members, language), language) }),
   };
   const report = options.report === undefined ? undefined : reportIn(options.report, refuse);
   if (options.from !== undefined && isOwn(report)) throw refuse(words.reportIsVersion(options.report!));
@@ -67,9 +67,6 @@ export function planRequest(
 
 const isOwn = (report: OwnReport | OthersReport | undefined): report is OwnReport =>
   report !== undefined && 'from' in report;
-
-const rolesOf = (members: string, language: Language) =>
-  membersOf(members, language).map((one) => asRole(one, language));
 
 const defined = <Values extends Record<string, string | undefined>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

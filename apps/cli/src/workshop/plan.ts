@@ -10,7 +10,7 @@ import { EXIT } from '../exit-codes.js';
 import { note, print } from '../output.js';
 import type { Chat } from '../protocol.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { asRole } from '../team/members.js';
+import { asRoles } from '../team/members.js';
 import { discuss } from './clarify.js';
 import { planLine } from './plan-line.js';
 import type { PlanRequest } from './plan-request.js';
@@ -58,7 +58,7 @@ export async function planInChat(line: string, { session, options, desk }: Chat)
 async function chosenRoles(session: Session, { body }: PlanRequest, options: GlobalOptions, chat: Desk | undefined) {
   const { requirement: topic = '' } = body;
   const about = { protocol: 'workshop', topic, language: options.lang ?? languageOf(topic) } as const;
-  return (await chosenCast(session, about, { options, chat })).map((one) => asRole(one, about.language));
+  return asRoles(await chosenCast(session, about, { options, chat }), about.language);
 }
 
 /** With what an earlier version says, where it begins from one. */

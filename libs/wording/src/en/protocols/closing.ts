@@ -1,4 +1,3 @@
-import { semicolonOf } from '../../language.js';
 import { terms } from '../terms.js';
 
 const LAST_ROUND = 'no further round was to follow';
@@ -59,6 +58,6 @@ export const closing = {
     model: 'Next: open the negotiation again once a model answers.',
   },
   comma: terms.comma,
-  semicolon: semicolonOf('en'),
+  semicolon: terms.semicolon,
   blank: ' ',
 };

@@ -1,4 +1,3 @@
-import { semicolonOf } from '../../language.js';
 import type { closing as En } from '../../en/protocols/closing.js';
 import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
@@ -55,6 +54,6 @@ export const closing: Translation<typeof En> = {
     model: '下一步：待模型恢复后重新协商。',
   },
   comma: terms.comma,
-  semicolon: semicolonOf('zh'),
+  semicolon: terms.semicolon,
   blank: '',
 };
