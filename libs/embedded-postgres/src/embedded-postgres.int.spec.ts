@@ -42,6 +42,20 @@ it('opens the same data again after its parent was killed, and ends the server t
   await second.stop();
 });
 
+it('hears that its server is there, wherever the data folder was told to log', async () => {
+  const folder = await newFolder();
+  const first = await startEmbeddedPostgres({ folder });
+  const client = new pg.Client({ connectionString: first.adminUrl });
+  await client.connect();
+  await client.query('alter system set logging_collector = on');
+  await client.query('alter system set log_min_messages = panic');
+  await client.query("alter system set log_destination = 'csvlog'");
+  await client.end();
+  await first.stop();
+  const second = await startEmbeddedPostgres({ folder });
+  await second.stop();
+});
+
 /** A process that lives and is not ours: what a number may belong to by the time it is read. */
 function startStranger(): ChildProcess {
   return endWithTests(spawn('sleep', ['600']));

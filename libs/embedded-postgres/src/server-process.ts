@@ -7,6 +7,9 @@ import type { ServerUser } from './server-user.js';
 
 const READY = 'database system is ready to accept connections';
 
+/** Whatever the data folder has been told (`alter system`), a start says to stderr, in English, that it is there. */
+const AUDIBLE = ['lc_messages=C', 'logging_collector=off', 'log_destination=stderr', 'log_min_messages=warning'];
+
 interface Server {
   /** The folder of `bin`, `lib` and `share`. */
   binaries: string;
@@ -39,7 +42,7 @@ export async function startServer(server: Server): Promise<ChildProcess> {
 }
 
 function started({ binaries, databaseDir, port, settings, user }: Server): Promise<ChildProcess> {
-  const flags = [...settings, 'lc_messages=C'].flatMap((setting) => ['-c', setting]);
+  const flags = [...settings, ...AUDIBLE].flatMap((setting) => ['-c', setting]);
   const command = program(binaries, 'postgres');
   return startProgram(command, ['-D', databaseDir, '-p', String(port), ...flags], { ready: READY, user });
 }
