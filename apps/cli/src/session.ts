@@ -107,7 +107,8 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   const words = spokenWords().commands;
   tell(words.startsHere);
   try {
-    const stack = await startFromEnvironment({ port: 0, note: tell, language: chosenLanguage() });
+    // It goes for good: nobody has to be told to come by another connection.
+    const stack = await startFromEnvironment({ port: 0, note: tell, language: chosenLanguage(), stopNoticeMs: 0 });
     tell(words.api(stack.url));
     return { client: client(stack.url), embedded: true, isFound: isUsualFolder, close: () => stack.close() };
   } catch (error) {

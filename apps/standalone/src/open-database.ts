@@ -65,7 +65,7 @@ async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): 
     openPool(urlOf(role), { timeouts }),
   );
   const [adminPool, busPool, storePool] = pools as [pg.Pool, pg.Pool, pg.Pool];
-  for (const pool of pools) await onceItAnswers(() => assertLeastPrivilege(pool));
+  await Promise.all(pools.map((pool) => onceItAnswers(() => assertLeastPrivilege(pool))));
   const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {
     // Nobody else reads this log: its readers hear of an append from the process itself.

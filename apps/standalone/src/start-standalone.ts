@@ -134,6 +134,8 @@ export interface StandaloneOptions {
   logger?: LoggerService | false;
   /** How long a stop waits for answers of models that are under way, in milliseconds; not long where absent. */
   stopWaitMs?: number;
+  /** How long it answers while it stops, in milliseconds, where it is not as usual: who has a connection is told to close it. */
+  stopNoticeMs?: number;
   /** What may be deliberated here, and how; Parley's own protocols where absent. */
   protocols?: readonly Protocol[];
   /** A broker on which those outside take part (NATS_URL); own services do without. */
@@ -166,7 +168,7 @@ export interface Standalone {
 
 /** PARLEY_STALE_SECONDS where nobody says. */
 const STALE_MS = 30_000;
-/** How long it answers while it stops, in milliseconds: who has a connection is told to close it. */
+/** `stopNoticeMs` where nobody says. */
 const STOP_NOTICE_MS = 250;
 
 /**
@@ -434,7 +436,7 @@ async function startServices(
     ...(bridge && { broker: bridge }),
     answersUnderWay: () => calls.count,
     async close() {
-      await drain(web, STOP_NOTICE_MS);
+      await drain(web, options.stopNoticeMs ?? STOP_NOTICE_MS);
       await turns.close();
       await Promise.all(workers.map((worker) => worker.close()));
       await settlements.close();

@@ -30,6 +30,8 @@ interface Options {
   logLevel?: string;
   /** With a broker of its own, at this port. */
   ownBroker?: { port: number };
+  /** How long it answers while it stops, in milliseconds, where it is not as usual. */
+  stopNoticeMs?: number;
 }
 
 /** Starts the standalone stack as the environment says: PARLEY_DATA, the model's variables, PARLEY_API_KEYS_FILE. */
@@ -40,6 +42,7 @@ export async function startFromEnvironment({
   language = 'en',
   logLevel,
   ownBroker,
+  stopNoticeMs,
 }: Options): Promise<Standalone & { closeMs: number }> {
   const { NATS_URL: natsUrl } = configurationOf(BrokerConfiguration);
   const { seats } = configurationOf(SeatsConfiguration);
@@ -78,6 +81,7 @@ export async function startFromEnvironment({
     models: model,
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     stopWaitMs,
+    ...(stopNoticeMs !== undefined && { stopNoticeMs }),
     limits: configurationOf(LimitsConfiguration).limits,
     knowledgeLimits: configurationOf(LimitsConfiguration).knowledgeLimits,
     witness: configurationOf(WitnessConfiguration),
