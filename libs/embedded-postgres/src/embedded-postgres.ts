@@ -59,10 +59,7 @@ export async function startEmbeddedPostgres({ folder, settings = [], onEnded }: 
     const start = () => startServer({ binaries, databaseDir, port, user, settings: [...fixed, ...settings] });
     const server = await supervise('Postgres', start, onEnded);
     const adminUrl = `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres`;
-    let stopped: Promise<void> | undefined;
-    // The folder may be another's by the second time.
-    const stop = () => (stopped ??= server.stop().finally(giveBack));
-    return { adminUrl, host: '127.0.0.1', port, secret, stop };
+    return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(giveBack) };
   } catch (error) {
     giveBack();
     throw new Error(explain(error, home), { cause: error });
